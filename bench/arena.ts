@@ -1,6 +1,4 @@
-import { type GameOptions, type Player, playerOf } from '@merellier/protocol';
-import { positionOf } from '@merellier/rules';
-import { writeTurn } from '@merellier/rules/notation';
+import type { Player } from '@merellier/protocol';
 import { openGames, replayOnline } from '@merellier/tournament/online';
 import { memoryBus } from '../apps/server/src/games/memory-bus.ts';
 import { noLimits } from '../apps/server/src/limits/limits.ts';
@@ -12,6 +10,7 @@ import { openSqlStore } from '../apps/server/src/store/sql-store.ts';
 import { someTournament } from '../apps/server/src/testing/some-tournament.ts';
 import { startPostgres } from '../scripts/services.mjs';
 import { printFigures } from './figures.ts';
+import { p99, playTurns } from './server/play-turns.ts';
 
 /** An arena on a node with PostgreSQL: all are paired at once, lose or win, and are paired again. */
 const PLAYERS = 500;
@@ -57,38 +56,8 @@ for (let wave = 0; wave < WAVES; wave++) {
     for (const { game } of left) await tournaments.take(tournament, game);
 }
 /** The milliseconds of each turn of a game that is no tournament's, one after the other; each has players of its own. */
-async function turnTimes(name: string, number: number): Promise<number[]> {
-  const id = `${name}-${number}`;
-  const [white, black] = players.slice(2 * number) as [Player, Player];
-  const options: GameOptions = {
-    rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
-    time: { kind: 'none' },
-    side: 'white',
-    ...{ listed: false, rated: false },
-  };
-  const game = await games.create({ player: white, id: `create-${id}` }, options);
-  if (!game.ok) throw new Error(game.error.reason);
-  const { game: at } = game.value;
-  await games.command({ player: black, id: `join-${id}` }, at, { kind: 'join', contribution: null }, 0);
-  const taken: number[] = [];
-  for (let i = 0; i < TURNS; i++) {
-    const state = (await node.rooms.get(at))?.state;
-    if (state?.phase !== 'playing') break;
-    const position = positionOf(state.game);
-    const [turn] = state.rules.turns(position);
-    const player = playerOf(state, position.toPlay);
-    if (!turn || !player) break;
-    const command = { kind: 'turn', turn: writeTurn(state.rules, position, turn), after: state.boardSeq } as const;
-    const before = performance.now();
-    const played = await games.command({ player, id: `turn-${id}-${i}` }, at, command, 0);
-    taken.push(performance.now() - before);
-    if (!played.ok) throw new Error(played.error.reason);
-  }
-  return taken;
-}
-
-const p99 = (all: readonly number[]): number =>
-  [...all].sort((a, b) => a - b)[Math.ceil(all.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY;
+const turnTimes = (name: string, number: number): Promise<number[]> =>
+  playTurns(node, `${name}-${number}`, players.slice(2 * number) as [Player, Player], TURNS);
 
 /** Many games at once, while an arena goes on or while it rests. */
 const turnsNow = async (name: string): Promise<number> =>

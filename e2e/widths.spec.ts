@@ -2,8 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/long.mjs';
 import { overflows, PICTURES } from './support.ts';
 
-const WIDTHS = [320, 360, 412, 480, 560, 640, 700, 768, 820, 900, 1024, 1280, 1440];
-const HEIGHTS = isLong ? [480, 560, 640, 740, 900] : [480, 640, 900];
+const WIDTHS = isLong
+  ? [320, 360, 412, 480, 560, 640, 700, 768, 820, 900, 1024, 1280, 1440]
+  : [320, 360, 480, 640, 768, 900, 1024, 1440];
+const HEIGHTS = isLong ? [480, 560, 640, 740, 900] : [480, 740];
 
 /** Every view, by the address that opens it, and what is there once it is open. */
 const VIEWS: Readonly<Record<string, readonly (readonly [address: string, there: string])[]>> = {

@@ -34,6 +34,7 @@ const BOARDS = ['three', 'three-diagonals', ...(isLong ? ['six'] : [])];
 /** What tables know nothing of, as in the rulebooks. */
 const PLAIN = {
   ...{ 'black-men': 0, 'least-men': 3, 'moves-first': 'in-turn', 'placing-stops': 0, aim: 'win', taking: 'must' },
+  ...{ 'mill-counts': 'always', reclosing: 'at-once' },
   ...{ captures: 'one', protection: 'unless-all', dice: 'none' },
 };
 
@@ -42,7 +43,8 @@ const smallRules = fc
   .tuple(anyRules(['marelle', 'marelle-a-3']), fc.constantFrom(...BOARDS), fc.constantFrom(3, 4), fc.nat(3))
   .map(([{ id, changes: any }, board, men, odd]) => {
     const { 'mill-at-entry': atEntry = 'capture', ...others } = any;
-    const changes = odd === 0 ? any : { ...others, ...(!String(atEntry).startsWith('from-hand') && any), ...PLAIN };
+    const changes =
+      odd === 0 ? any : { ...others, ...(!/^from-hand|^later|^one-each/.test(String(atEntry)) && any), ...PLAIN };
     const read = readRuleSet(id, { flying: 0, ...changes, board, men });
     const bare = readRuleSet(id, { ...changes, board, men, flying: 0 });
     return (read.ok ? read : bare) as { readonly ok: boolean; readonly value: MillRuleSet };

@@ -58,7 +58,7 @@ function isIdle({ parameters }: RuleSet, name: string): boolean {
   return (
     SHOWN.includes(name) ||
     (name === 'king-landing' && parameters['king-range'] === 'short') ||
-    (firstMill && ['protection', 'captures', 'taking', 'least-men'].includes(name))
+    (firstMill && ['protection', 'captures', 'taking', 'least-men', 'mill-counts', 'reclosing'].includes(name))
   );
 }
 

@@ -27,7 +27,8 @@ export async function analysePositions(context: Context, id: string, options: An
   const lines = readWhole(texts, '--lines', options.lines ?? '3', 1, 1000);
   const exact = openExact(context, rules, options);
   const { evaluations, problem } = await loadEvaluations(rules);
-  if (problem) context.out.note(texts.plainWeights(problem));
+  // JSON has a field for that, and no warning.
+  if (problem && !(problem === 'untrained' && options.json)) context.out.note(texts.plainWeights(problem));
   const engine = new Engine(rules, { memoryMb: 64, probe: exact?.probe ?? null, evaluations });
   const status = new StatusLine();
   let stopped = false;
@@ -71,6 +72,7 @@ export async function analysePositions(context: Context, id: string, options: An
           nodes,
           seconds: Math.round(millis) / 1000,
           settled,
+          weights: problem === null ? 'trained' : 'plain',
         };
       },
       async brief(position) {

@@ -34,6 +34,16 @@ const analyse = async (...args: string[]) => {
 };
 
 describe('analyse', () => {
+  it('says of a game that the engine has not learnt that its estimates are rough', async () => {
+    const told = await cli.run(['analyse', 'turkish', '--depth', '1', '--lang', 'fr']);
+    expect(told.stderr).toContain('n’a pas encore appris ce jeu');
+    const learnt = await cli.run(['analyse', 'english', '--depth', '1', '--lang', 'fr']);
+    expect(learnt.stderr).not.toContain('appris');
+    const json = await cli.run(['analyse', 'turkish', '--depth', '1', '--json']);
+    expect(JSON.parse(json.stdout)).toMatchObject({ weights: 'plain' });
+    expect((await analyse('english', '--depth', '1')) as unknown).toMatchObject({ weights: 'trained' });
+  });
+
   it('gives the best turns with their scores and what follows', async () => {
     const found = await analyse('marelle', '--depth', '3', '--lines', '2');
     expect(found).toMatchObject({ rules: 'marelle', fen: 'W:W:B:H9,9', depth: 3, settled: false });

@@ -61,6 +61,7 @@ describe('the page', () => {
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
   });
 });
 

@@ -11,6 +11,7 @@ import { atLeisure } from './browser/at-leisure.ts';
 import { watchErrors } from './browser/errors.ts';
 import { watchInstall } from './browser/install.ts';
 import { takeOver } from './browser/take-over.ts';
+import './browser/trusted-types.ts';
 import { loadFirstTongue } from './interface/tongue.ts';
 import { loadAllGames, loadGame } from './rules/known-rules.ts';
 import { readKept } from './session/keeper.ts';

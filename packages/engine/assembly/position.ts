@@ -7,6 +7,7 @@ import {
   CROWD_TURNS,
   CROWNED,
   DUEL_TURNS,
+  FEW_TURNS,
   FRAME,
   JUMPERS,
   KEY0,
@@ -19,12 +20,14 @@ import {
   PAIR_TURNS,
   PLACED,
   PLACED_KINGS,
+  ROAD_TURNS,
   ROYAL,
   ROYAL_TURNS,
   SIDE,
   TAKEN,
   TRIO_TURNS,
   TURNS,
+  TWINS_TURNS,
   WHITE,
 } from '../src/draughts/kernel-memory';
 import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
@@ -33,10 +36,13 @@ import {
   duelDraw,
   endingDraws,
   firstKing,
+  fiveDraw,
   fromBack,
   losesAll,
+  mainRoad,
   plays0,
   plays1,
+  sevenDraw,
   whiteCrowns,
 } from './config';
 import { settle } from './evaluation';
@@ -52,7 +58,8 @@ export function stateOf(frame: usize): i32 {
   if (load<i32>(frame, MOVES) < 0) state |= FORCED;
   if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= fromBack) state |= LOOKS_BACK;
   // Without such draws nothing is counted there.
-  else if ((load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS)) > 0) state |= LOOKS_BACK;
+  else if ((load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS) | load<i32>(frame, FEW_TURNS)) > 0)
+    state |= LOOKS_BACK;
   return state;
 }
 
@@ -73,27 +80,44 @@ export function enter(frame: usize): void {
   countMoves(frame);
 }
 
-/** Counts the turn into the frame after it, if it began in an ending of a lone king: see endings.ts of the rules. */
-function countEnding(frame: usize, next: usize, whites: u64, blacks: u64, kings: u64): void {
+/**
+ * Counts the turn into the frame after it, if it began in an ending of a lone king or of few pieces: see endings.ts of the
+ * rules. `same` is whether it was a move that crowned nothing.
+ */
+function countEnding(frame: usize, next: usize, whites: u64, blacks: u64, kings: u64, same: bool): void {
   let pair: i32 = 0;
   let trio: i32 = 0;
   let crowd: i32 = 0;
+  let twins: i32 = 0;
+  let road: i32 = 0;
+  let few: i32 = 0;
   if (kings !== 0) {
     const whiteIsAlone = popcnt(whites) === 1;
     if (whiteIsAlone || popcnt(blacks) === 1) {
       const others = whiteIsAlone ? blacks : whites;
+      const alone = whiteIsAlone ? whites : blacks;
       const many = <i32>popcnt(others);
       const royal = <i32>popcnt(others & kings);
       if (royal > 0 && (kings & ~others) !== 0) {
         if (many <= 2) pair = load<i32>(frame, PAIR_TURNS) + 1;
         if (many <= 3) trio = load<i32>(frame, TRIO_TURNS) + 1;
         if (many >= 3 && royal === many) crowd = load<i32>(frame, CROWD_TURNS) + 1;
+        if (many === 2 && royal === 2) twins = load<i32>(frame, TWINS_TURNS) + 1;
+        if (many === 3 && (alone & mainRoad) !== 0 && (others & mainRoad) === 0)
+          road = load<i32>(frame, ROAD_TURNS) + 1;
       }
+    }
+    if (same && (fiveDraw || sevenDraw) && (kings & whites) !== 0 && (kings & blacks) !== 0) {
+      const pieces = <i32>popcnt(whites | blacks);
+      if (pieces >= 4 && pieces <= 7 && (pieces <= 5 ? fiveDraw : sevenDraw)) few = load<i32>(frame, FEW_TURNS) + 1;
     }
   }
   store<i32>(next, pair, PAIR_TURNS);
   store<i32>(next, trio, TRIO_TURNS);
   store<i32>(next, crowd, CROWD_TURNS);
+  store<i32>(next, twins, TWINS_TURNS);
+  store<i32>(next, road, ROAD_TURNS);
+  store<i32>(next, few, FEW_TURNS);
 }
 
 /** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */
@@ -126,7 +150,7 @@ export function make(frame: usize, index: i32): i32 {
   }
   store<i32>(next, duel, DUEL_TURNS);
   store<i32>(next, royal, ROYAL_TURNS);
-  if (endingDraws) countEnding(frame, next, whites, blacks, kings);
+  if (endingDraws) countEnding(frame, next, whites, blacks, kings, quiet && becomes === king);
   store<i32>(next, quiet && king ? load<i32>(frame, BACK) + 1 : 0, BACK);
   store<i32>(next, side ^ 1, SIDE);
 

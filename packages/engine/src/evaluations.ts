@@ -9,6 +9,7 @@ import { weightsFor as draughtsWeights } from './draughts/weights.ts';
 import type { MillEvaluation } from './mill/evaluation.ts';
 import { MillFeatureEvaluation } from './mill/feature-evaluation.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
+import { isUntrained } from './untrained.ts';
 
 /** What judges the positions of each family, made for one rule set. */
 export interface Evaluations {
@@ -29,15 +30,15 @@ export const evaluationsWith = (weights: DraughtsWeights): Evaluations => ({
 });
 
 /**
- * Why the weights that were learnt for a rule set are not used: their file is missing (it could not be loaded), damaged, of
- * another version of the engine, or for another board.
+ * Why a rule set is judged by plain weights, or not by those that were learnt for it: nobody has taught the engine these rules
+ * yet, or the file is missing (it could not be loaded), damaged, of another version of the engine, or for another board.
  */
-export type WeightsProblem = LearntProblem | 'missing';
+export type WeightsProblem = LearntProblem | 'missing' | 'untrained';
 
 /** The best evaluations that there are for a rule set. */
 export interface LoadedEvaluations {
   readonly evaluations: Evaluations;
-  /** Null where nothing is wrong; else plain weights are used in place of the learnt ones. */
+  /** Null where nothing is wrong; else plain weights are used, or tuned ones in place of the learnt. */
   readonly problem: WeightsProblem | null;
 }
 
@@ -59,5 +60,6 @@ export interface LoadedEvaluations {
 export async function loadEvaluations(rules: RuleSet, files?: LearntFiles): Promise<LoadedEvaluations> {
   if (!(rules instanceof DraughtsRuleSet)) return { evaluations: EVALUATIONS, problem: null };
   const { weights, problem } = await loadLearnt(rules.core, files);
+  if (!weights && !problem && isUntrained(rules)) return { evaluations: EVALUATIONS, problem: 'untrained' };
   return { evaluations: weights ? evaluationsWith(weights) : EVALUATIONS, problem };
 }

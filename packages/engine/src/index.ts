@@ -65,3 +65,4 @@ export {
   type ServiceHost,
 } from './service.ts';
 export { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
+export { isUntrained } from './untrained.ts';

@@ -71,7 +71,7 @@ export type EngineAnswer =
     }
   /** The review is over: every turn is judged, or it was stopped. */
   | { readonly kind: 'review-over'; readonly request: number }
-  /** Something is wrong with what was learnt of the rule set: the engine plays with plain weights, and worse. Sent once. */
+  /** Nothing was learnt of the rule set, or something is wrong with it: the engine judges it roughly. Sent once. */
   | { readonly kind: 'plain-weights'; readonly request: number; readonly problem: WeightsProblem }
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };
 

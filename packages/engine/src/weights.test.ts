@@ -2,8 +2,10 @@ import { DraughtsRuleSet, MillRuleSet, RULE_SET_IDS, type RuleSetId, ruleSet } f
 import { expect, it } from 'vitest';
 import { weightsFor as draughtsWeights, plainWeights } from './draughts/weights.ts';
 import { DRAUGHTS_WEIGHTS } from './draughts/weights-table.ts';
+import { loadEvaluations } from './evaluations.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
 import { MILL_WEIGHTS } from './mill/weights-table.ts';
+import { isUntrained } from './untrained.ts';
 
 /** Whose weights each named rule set takes: a new one has to say so here. */
 const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof DRAUGHTS_WEIGHTS | 'plain'>> = {
@@ -28,6 +30,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   achi: 'marelle',
   rota: 'marelle',
   dooz: 'marelle',
+  shax: 'marelle',
+  'one-time-mill': 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',
@@ -59,4 +63,24 @@ it.each(RULE_SET_IDS)('%s takes the weights that are meant for it', (id) => {
     expect(draughtsWeights(rules.core)).toEqual(
       WHOSE[id] === 'plain' ? plainWeights(rules.core) : all[WHOSE[id]]?.weights,
     );
+});
+
+it('tells which games nobody has taught the engine', async () => {
+  const untrained = RULE_SET_IDS.filter((id) => isUntrained(ruleSet(id)));
+  expect(untrained).toEqual([
+    'dames-a-souffler',
+    'dame-36',
+    'canadian',
+    'turkish',
+    'armenian',
+    'antidraughts',
+    'breakthrough',
+    'frisian',
+    'frysk',
+  ]);
+  expect((await loadEvaluations(ruleSet('turkish'))).problem).toBe('untrained');
+  expect((await loadEvaluations(ruleSet('dames'))).problem).toBeNull();
+  // A house rule that changes what pieces can do.
+  expect(isUntrained(ruleSet('russian', { 'men-take-kings': 'no' }))).toBe(true);
+  expect(isUntrained(ruleSet('russian', { 'king-moves-draw': 0 }))).toBe(false);
 });

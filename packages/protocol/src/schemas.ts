@@ -159,6 +159,8 @@ export const outcomeSchema = z.strictObject({
     'kings-only',
     'king-moves',
     'lone-king',
+    'few-pieces',
+    'one-piece-each',
     'all-given',
     'blocked-wins',
     'first-king',

@@ -25,6 +25,10 @@ export type OutcomeReason =
   | 'king-moves'
   /** A lone king has held out long enough against a few pieces (draughts). */
   | 'lone-king'
+  /** Few pieces, kings on either side, have stayed as they were for too long (draughts). */
+  | 'few-pieces'
+  /** Each side has one piece left, where that is a draw (draughts). */
+  | 'one-piece-each'
   /** The winner has lost all its pieces, or can move none, where that wins (draughts). */
   | 'all-given'
   | 'blocked-wins'

@@ -17,11 +17,14 @@ const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
-const shownMill = ({ men, hands, toPlay }: PlainMillPosition): unknown => [
+const shownMill = ({ men, hands, toPlay, barred, spent, owed }: PlainMillPosition): unknown => [
   sorted(men.white.map(String)),
   sorted(men.black.map(String)),
   hands,
   toPlay,
+  barred,
+  spent,
+  owed,
 ];
 
 it('plays the marelle as the rule table reads, whatever its values', () => {
@@ -29,6 +32,7 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
     fc.property(anyMill, seed, fc.boolean(), (rules, from, few) => {
       const below = numbers(from);
       const plain = new PlainMill(rules.board, rules.parameters);
+      const { lines } = rules.board;
       // From the start, or from where mills stand, boards are full and few men are left.
       let game = newGame(rules, few ? somewhere(rules, below) : rules.start());
       const { men, begins, 'black-men': blackMen } = rules.parameters;
@@ -36,10 +40,13 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         men: { white: [], black: [] },
         hands: { white: men, black: blackMen || men },
         toPlay: begins,
+        barred: { white: null, black: null },
+        spent: { white: [], black: [] },
+        owed: { white: 0, black: 0, first: null },
       });
       const end = rules.outcome(positionOf(game));
       expect(end && { winner: end.winner, reason: end.reason }).toEqual(
-        plain.outcome(plainMillPosition(positionOf(game)), null),
+        plain.outcome(plainMillPosition(positionOf(game), lines), null),
       );
       for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
         const before = game;
@@ -49,16 +56,16 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         if (!turn || game.at === before.at) break;
         const stood = positionOf(before);
         const thrown = dice && rules.awaitsThrow(stood) ? rules.throwDice(stood, dice) : stood;
-        const position = plainMillPosition(thrown);
+        const position = plainMillPosition(thrown, lines);
         expect(rules.awaitsThrow(stood)).toBe(plain.needsThrow(position));
         const special = thrown.dice !== null && plain.isSpecial(thrown.dice);
         expect(sorted(rules.turns(thrown).map(millTurnText))).toEqual(
           sorted(plain.turns(position, special).map(millTurnText)),
         );
         const after = positionOf(game);
-        expect(shownMill(plainMillPosition(after))).toEqual(shownMill(plain.after(position, turn)));
+        expect(shownMill(plainMillPosition(after, lines))).toEqual(shownMill(plain.after(position, turn)));
         const outcome = rules.outcome(after);
-        const expected = plain.outcome(plainMillPosition(after), after.dice);
+        const expected = plain.outcome(plainMillPosition(after, lines), after.dice);
         expect(outcome && { winner: outcome.winner, reason: outcome.reason }).toEqual(expected);
         expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(lineTo(game)));
         const fen = readFen(rules, writeFen(rules, after));

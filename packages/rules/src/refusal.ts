@@ -28,14 +28,18 @@ export type Refusal =
     }
   | { readonly reason: 'special-needs-mill'; readonly from: string; readonly to: string; readonly dice: Throw }
   | { readonly reason: 'man-blocked'; readonly place: string }
+  /** A mill that was opened on the last turn may not be closed again by the same man at once. */
+  | { readonly reason: 'mill-just-opened'; readonly place: string }
   | { readonly reason: 'entry-may-not-close'; readonly place: string }
   | { readonly reason: 'no-mill-closed' }
   | {
       readonly reason: 'mill-takes-nothing';
-      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand';
+      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand' | 'spent' | 'later';
     }
   | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
   | { readonly reason: 'too-many-taken'; readonly count: number }
+  /** Men counted while placing are taken first, one on each turn. */
+  | { readonly reason: 'men-to-take'; readonly count: number }
   | { readonly reason: 'must-pass' }
   | { readonly reason: 'may-not-pass' }
   // Draughts

@@ -7,6 +7,8 @@ const LEARNT = {
   damaged: 'Die für diese Regeln gelernten Gewichte sind beschädigt',
   'other-version': 'Die für diese Regeln gelernten Gewichte stammen von einer anderen Fassung',
   'other-board': 'Die für diese Regeln gelernten Gewichte gehören zu einem anderen Brett',
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in German. */
@@ -154,7 +156,10 @@ export const GERMAN: Texts = {
   source: (source, status) => `Quelle: ${source} (${status}).`,
   values: (values) => `möglich: ${values}`,
   fromTo: (min, max, off) => `${off ? '0 oder ' : ''}${min} bis ${max}`,
-  plainWeights: (problem) => `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
+  plainWeights: (problem) =>
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
@@ -301,6 +306,7 @@ export const GERMAN: Texts = {
         'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'king-run':
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+      'one-piece-each': 'Wo je eine Figur remis ist, werden Endspiele hier nicht gelöst.',
       board: 'Endspiele werden nur auf dunklen Feldern gelöst, auf Brettern bis 100 Felder.',
     },
   },

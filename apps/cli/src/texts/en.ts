@@ -7,6 +7,8 @@ const LEARNT = {
   damaged: 'The weights learnt for this rule set are damaged',
   'other-version': 'The weights learnt for this rule set are of another version',
   'other-board': 'The weights learnt for this rule set are of another board',
+  untrained:
+    'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in English. */
@@ -151,7 +153,10 @@ export const ENGLISH: Texts = {
   source: (source, status) => `Source: ${source} (${status}).`,
   values: (values) => `one of: ${values}`,
   fromTo: (min, max, off) => `${off ? '0, or ' : ''}${min} to ${max}`,
-  plainWeights: (problem) => `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
+  plainWeights: (problem) =>
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
@@ -297,6 +302,7 @@ export const ENGLISH: Texts = {
       huffing: 'With huffing, what may be played depends on the move before: these endings are not solved here.',
       'king-run':
         'Where a king has to rest, what may be played depends on the moves before: these endings are not solved here.',
+      'one-piece-each': 'Where one piece each is a draw, endings are not solved here.',
       board: 'Endings are solved on dark squares only, on boards of up to 100 squares.',
     },
   },

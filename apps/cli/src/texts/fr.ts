@@ -6,6 +6,8 @@ const LEARNT = {
   damaged: 'Les poids appris pour cette règle du jeu sont abîmés',
   'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
   'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
+  untrained:
+    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in French: the source of the other languages' type. */
@@ -162,7 +164,9 @@ export const FRENCH = {
   values: (values: string) => `au choix : ${values}`,
   fromTo: (min: string, max: string, off: boolean) => `${off ? '0, ou de' : 'de'} ${min} à ${max}`,
   plainWeights: (problem: WeightsProblem): string =>
-    `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
+    problem === 'untrained'
+      ? LEARNT[problem]
+      : `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
@@ -315,6 +319,7 @@ export const FRENCH = {
       huffing: 'Quand on souffle, ce qui peut se jouer dépend du coup d’avant : ces finales ne se résolvent pas ici.',
       'king-run':
         'Quand une dame doit se reposer, ce qui peut se jouer dépend des coups d’avant : ces finales ne se résolvent pas ici.',
+      'one-piece-each': 'Quand une pièce de chaque côté fait nulle, les fins de partie ne sont pas résolues ici.',
       board: 'Les finales ne se résolvent que sur les cases foncées, jusqu’à 100 cases.',
     },
   },

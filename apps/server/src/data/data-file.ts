@@ -1,4 +1,5 @@
 import type { Database, Query } from '../store/database.ts';
+import type { KeyedTable } from '../store/snapshot.ts';
 
 /** The format of the first line of a data file. */
 interface Header {
@@ -6,9 +7,6 @@ interface Header {
   /** The steps of the database's shape when it was written. */
   readonly migrations: readonly string[];
 }
-
-/** So many rows are read, and written, at once. */
-const PAGE = 2_000;
 
 /** What describes a running service and not its games, and what is not to outlive its time: neither is carried over. */
 const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'];
@@ -18,20 +16,15 @@ const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'p
  * others refer to.
  */
 export async function exportData(database: Database, write: (line: string) => Promise<void>): Promise<void> {
-  await database.snapshot(async (query) => {
-    const header: Header = { format: 'merellier-data/1', migrations: await migrationsOf(query) };
+  const header: Header = { format: 'merellier-data/1', migrations: await migrationsOf(database.query) };
+  const names = await tablesOf(database.query);
+  const tables: KeyedTable[] = [];
+  for (const name of names) tables.push({ name, key: await keyOf(database.query, name) });
+  await database.snapshot(tables, async (page) => {
     await write(JSON.stringify(header));
-    for (const table of await tablesOf(query)) {
-      const key = (await keyOf(query, table)).map((column) => `t.${column}`);
-      const after = `(${key.join(', ')}) > (${key.map((_, i) => `$${i + 2}`).join(', ')})`;
-      for (let last: readonly string[] = []; ; ) {
-        const sql = `select to_jsonb(t) as row, array[${key.map((column) => `${column}::text`).join(', ')}] as key
-          from ${table} t ${last.length === 0 ? '' : `where ${after}`} order by ${key.join(', ')} limit $1::int`;
-        const rows = await query<{ row: object; key: readonly string[] }>(sql, [PAGE, ...last]);
-        if (rows.length > 0) await write(JSON.stringify({ table, rows: rows.map(({ row }) => row) }));
-        if (rows.length < PAGE) break;
-        last = rows.at(-1)?.key ?? [];
-      }
+    for (const table of tables) {
+      for (let rows = await page(table, []); rows.length > 0; rows = await page(table, rows.at(-1)?.key ?? []))
+        await write(JSON.stringify({ table: table.name, rows: rows.map(({ row }) => row) }));
     }
   });
 }

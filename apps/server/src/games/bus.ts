@@ -6,5 +6,7 @@ export interface Bus {
   subscribe(topic: string, listener: (message: string) => void): Promise<() => Promise<void>>;
   /** Whether messages get through at present. */
   isUp(): boolean;
+  /** How often messages have come to get through again: while that number stays and it is up, none was lost by an outage. */
+  outages(): number;
   close(): Promise<void>;
 }

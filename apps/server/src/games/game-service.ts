@@ -313,9 +313,14 @@ export class GameService {
     const seat = seatOf(room.state, player.id);
     const there = seat && otherSeat(seat);
     const opponent = there && room.state.players[there];
+    const { rooms, store, clock } = this.parts;
     if (!opponent || presenceOf(room).here[there]) return 0;
-    const seen = await this.parts.store.lastSeen(room.id, opponent.id);
-    // Who was never seen since the game began is gone since then.
-    return Math.max(0, this.parts.clock.now() - (seen ?? room.state.clock?.since ?? room.state.at));
+    if (room.state.options.time.kind !== 'none') {
+      if (room.listensSince === null) rooms.hearForAWhile(room);
+      return rooms.goneFor(room, there);
+    }
+    // Without a clock it is a matter of days, which no node's memory needs to last. Who was never seen is gone since the last event.
+    const seen = await store.lastSeen(room.id, opponent.id);
+    return Math.max(0, clock.now() - Math.max(room.lastHere[there], seen ?? room.state.at));
   }
 }

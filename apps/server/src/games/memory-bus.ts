@@ -18,6 +18,7 @@ export function memoryBus(): Bus {
       };
     },
     isUp: () => true,
+    outages: () => 0,
     close: async () => topics.clear(),
   };
 }

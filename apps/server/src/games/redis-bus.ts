@@ -17,12 +17,15 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const isUp = (): boolean => publisher.isReady && listener.isReady;
   // Of an outage the first error is told: until it is over each message fails, and each try to connect.
   let isTold = false;
+  let outages = 0;
   const tell = (error: Error): void => {
     if (!isTold) onError(error);
     isTold = true;
   };
   for (const client of [publisher, listener]) {
     client.on('error', tell);
+    client.on('end', () => outages++);
+    client.on('reconnecting', () => outages++);
     client.on('ready', () => {
       if (isUp()) isTold = false;
     });
@@ -75,6 +78,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
       };
     },
     isUp,
+    outages: () => outages,
     close: async () => {
       closed = true;
       await local.close();

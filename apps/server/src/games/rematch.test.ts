@@ -25,7 +25,7 @@ const OPTIONS: GameOptions = {
 function serviceOn(store: Store): GameService {
   const ignore = () => undefined;
   const clock = { now: Date.now, adjust: async () => undefined };
-  const rooms = new Rooms(store, memoryBus(), 'node');
+  const rooms = new Rooms(store, memoryBus(), 'node', Date.now);
   return new GameService({ store, rooms, clock, lobbyChanged: ignore, gamesChanged: ignore, ratingDue: ignore });
 }
 

@@ -21,6 +21,14 @@ export class Room {
     string,
     { readonly here: Readonly<Record<'host' | 'guest', boolean>>; readonly spectators: number; readonly at: number }
   >();
+  /** When each player was last known to be here or elsewhere, by the clock of the service. */
+  readonly lastHere = { host: 0, guest: 0 };
+  /** Since when this node hears who comes and goes, by the same clock; null while it does not listen. */
+  listensSince: number | null = null;
+  /** How often the bus had been out when it began to. */
+  outages = 0;
+  /** How many listen here beside those who watch. */
+  listeners = 0;
   state: GameState;
   /** Stops listening to the bus; null while nobody watches. */
   stop: Promise<() => Promise<void>> | null = null;

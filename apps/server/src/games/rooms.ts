@@ -1,4 +1,4 @@
-import { type Phrase, type RecordedEvent, seatOf } from '@merellier/protocol';
+import { type Phrase, type RecordedEvent, type Seat, seatOf } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 import type { GameStore } from '../store/store.ts';
 import type { Bus } from './bus.ts';
@@ -21,19 +21,25 @@ type RoomMessage =
 /** What another node said of who is there holds for so long. */
 const PRESENCE_HOLDS = 35_000;
 
+/** Who claims a game by a node at which nobody watches it is to ask again within so many milliseconds. */
+const HEARD_FOR = 180_000;
+
 /** The games that this node has at hand. */
 export class Rooms {
   private readonly store: GameStore;
   private readonly bus: Bus;
   private readonly node: string;
+  private readonly now: () => number;
   /** The one used last comes last. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
 
-  constructor(store: GameStore, bus: Bus, node: string) {
+  /** @param now The time of the service, in milliseconds since 1970. */
+  constructor(store: GameStore, bus: Bus, node: string, now: () => number) {
     this.store = store;
     this.bus = bus;
     this.node = node;
+    this.now = now;
   }
 
   /** The room of a game; null where there is no such game. */
@@ -87,8 +93,7 @@ export class Rooms {
     const room = await this.get(id);
     if (!room) return null;
     room.watchers.add(watcher);
-    room.stop ??= this.bus.subscribe(topicOf(id), (text) => this.hear(room, text));
-    await room.stop;
+    await this.listen(room);
     // Only now is nothing missed any more.
     await room.refresh();
     return room;
@@ -96,12 +101,63 @@ export class Rooms {
 
   async unwatch(id: string, watcher: Watcher): Promise<void> {
     const room = this.opened.get(id);
-    if (!room?.watchers.delete(watcher)) return;
+    if (!room) return;
+    this.noteHere(room, presenceHere(room).here);
+    if (!room.watchers.delete(watcher)) return;
     this.tellPresence(room);
-    if (room.watchers.size > 0 || !room.stop) return;
+    await this.listenNoMore(room);
+  }
+
+  private listen(room: Room): Promise<unknown> {
+    if (!room.stop) {
+      room.stop = this.bus.subscribe(topicOf(room.id), (text) => this.hear(room, text));
+      room.outages = this.bus.outages();
+      room.listensSince = this.now();
+    }
+    return room.stop;
+  }
+
+  private async listenNoMore(room: Room): Promise<void> {
+    if (room.watchers.size + room.listeners > 0 || !room.stop) return;
     const { stop } = room;
     room.stop = null;
+    room.listensSince = null;
     await (await stop)();
+  }
+
+  /** Hears for a while who comes to a game and goes, though nobody watches it here. Gives what ends it. */
+  async hearFor(room: Room): Promise<() => Promise<void>> {
+    room.listeners++;
+    await this.listen(room);
+    let ended = false;
+    return async () => {
+      if (ended) return;
+      ended = true;
+      room.listeners--;
+      await this.listenNoMore(room);
+    };
+  }
+
+  /** The same, for as long as it may take somebody who asked to find out that the other one is gone. */
+  hearForAWhile(room: Room): void {
+    const hearing = this.hearFor(room);
+    setTimeout(() => void hearing.then((stop) => stop()).catch(() => undefined), HEARD_FOR).unref();
+  }
+
+  /**
+   * How long a player is known to have been gone from a game, in milliseconds: never longer than this node has heard
+   * without a break who is there.
+   */
+  goneFor(room: Room, seat: Seat): number {
+    const { outages } = room;
+    room.outages = this.bus.outages();
+    if (room.listensSince !== null && (room.outages !== outages || !this.bus.isUp())) room.listensSince = this.now();
+    if (room.listensSince === null || presenceOf(room).here[seat]) return 0;
+    return Math.max(0, this.now() - Math.max(room.listensSince, room.lastHere[seat]));
+  }
+
+  private noteHere(room: Room, here: Readonly<Record<Seat, boolean>>): void {
+    for (const seat of SEATS) if (here[seat]) room.lastHere[seat] = this.now();
   }
 
   /** Tells all nodes of events that were stored. */
@@ -140,11 +196,17 @@ export class Rooms {
     } else if (message.kind === 'said') {
       for (const watcher of room.watchers) watcher.said(room.id, message.side, message.phrase);
     } else if (message.node !== this.node) {
+      // Also who was there until now: this message may say that somebody has gone.
+      const before = room.elsewhere.get(message.node);
+      if (before) this.noteHere(room, before.here);
+      this.noteHere(room, message.here);
       room.elsewhere.set(message.node, { here: message.here, spectators: message.spectators, at: performance.now() });
       showPresence(room);
     }
   }
 }
+
+const SEATS: readonly Seat[] = ['host', 'guest'];
 
 const topicOf = (id: string): string => `game/${id}`;
 

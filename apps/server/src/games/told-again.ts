@@ -2,12 +2,12 @@
 const KEPT = 2_000;
 
 /** The same search, whose answer is kept for a moment; a search that failed is not. */
-export function toldAgain<T>(find: () => Promise<T>): () => Promise<T> {
+export function toldAgain<T>(find: () => Promise<T>, kept: number = KEPT): () => Promise<T> {
   let found: Promise<T> | null = null;
   let foundAt = Number.NEGATIVE_INFINITY;
   return () => {
     const at = performance.now();
-    if (found && at - foundAt < KEPT) return found;
+    if (found && at - foundAt < kept) return found;
     const search = find();
     search.catch(() => {
       if (found === search) found = null;

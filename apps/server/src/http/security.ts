@@ -17,6 +17,9 @@ const CONTENT_SECURITY_POLICY = {
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'self'"],
+  // Markup and workers only by the one policy of the page (browser/trusted-types.ts), which runs nothing from text.
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['default'],
 };
 
 /** The security headers of every answer. */

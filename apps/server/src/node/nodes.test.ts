@@ -281,6 +281,51 @@ describe('a node', () => {
     expect(sent).toEqual([ben.id]);
   });
 
+  it('writes nothing of who is there while a game with a clock is played', async () => {
+    const written: unknown[] = [];
+    const kept = memoryStore();
+    const seen = async (...told: Parameters<Store['seen']>) => {
+      written.push(...told[0]);
+      await kept.seen(...told);
+    };
+    const node = await startNode({ ...kept, seen });
+    const { anna, ben, game } = await begun(node);
+    for (const player of [anna, ben]) await new Follower(player, game, node).catchUp();
+    for (let i = 0; i < 3; i++) await node.beat();
+    expect(written).toEqual([]);
+  });
+
+  it('does not take anybody for gone whom another node knows of, nor without hearing of others', async () => {
+    let offset = 0;
+    const store = memoryStore(() => Date.now() + offset);
+    const bus = memoryBus();
+    let isUp = true;
+    const [one, two] = [await startNode(store, { ...bus, isUp: () => isUp }), await startNode(store, bus)];
+    const { anna, ben, game } = await begun(one);
+    const later = async (seconds: number) => {
+      offset += seconds * 1_000;
+      for (const node of [one, two]) await node.clock.adjust();
+    };
+    const claim = (id: string) => one.games.command({ player: anna, id }, game, { kind: 'claim', result: 'win' }, 0);
+    const notYet = { ok: false, error: { reason: 'not-gone' } };
+    const there = new Follower(ben, game, two);
+    await there.catchUp();
+    // Anna's program asks by requests alone: the node begins to listen.
+    expect(await claim('unheard')).toMatchObject(notYet);
+    await later(50);
+    await two.beat();
+    await two.rooms.unwatch(game, there);
+    await later(50);
+    expect(await claim('early')).toMatchObject(notYet);
+    isUp = false;
+    expect(await claim('deaf')).toMatchObject(notYet);
+    isUp = true;
+    await later(50);
+    expect(await claim('just-back')).toMatchObject(notYet);
+    await later(20);
+    expect(await claim('late')).toMatchObject({ ok: true });
+  });
+
   it('lets a game be claimed only from somebody who is gone [E3]', async () => {
     let offset = 0;
     const store = memoryStore(() => Date.now() + offset);
@@ -288,11 +333,11 @@ describe('a node', () => {
     const { anna, ben, game } = await begun(node);
     const here = new Follower(ben, game, node);
     await here.catchUp();
+    await new Follower(anna, game, node).catchUp();
     const claim = (id: string) => node.games.command({ player: anna, id }, game, { kind: 'claim', result: 'win' }, 0);
     offset = 90_000;
     await node.clock.adjust();
     expect(await claim('one')).toMatchObject({ ok: false, error: { reason: 'not-gone' } });
-    await store.seen([{ game, player: ben.id }], node.clock.now());
     await node.rooms.unwatch(game, here);
     expect(await claim('two')).toMatchObject({ ok: false, error: { reason: 'not-gone' } });
     offset = 151_000;

@@ -4,11 +4,13 @@ import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
+import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
 import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
+import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
@@ -19,6 +21,7 @@ import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { spread } from './spread.ts';
 
 /** What one node of the service is made from. */
 export interface OnlineParts {
@@ -79,6 +82,7 @@ export class Online {
   readonly rooms: Rooms;
   readonly games: GameService;
   readonly liveGames: LiveGames;
+  readonly leaderboards: Leaderboards;
   readonly tournaments: Tournaments;
   readonly push: Push;
   readonly company: Company;
@@ -92,6 +96,7 @@ export class Online {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
   private stopping = false;
+  private slowNotedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(parts: OnlineParts) {
     const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT } = parts;
@@ -102,8 +107,9 @@ export class Online {
     this.metrics = metrics;
     this.report = report;
     this.heartbeat = heartbeat;
-    this.rooms = new Rooms(store, bus, this.node);
+    this.rooms = new Rooms(store, bus, this.node, () => clock.now());
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
+    this.leaderboards = new Leaderboards(store, () => clock.now());
     this.company = new Company({ node: this.node, bus, store, connections: this.connections });
     this.places = new Places(store, () => clock.now(), report);
     const { pushSubject = null, sendPush } = parts;
@@ -132,6 +138,7 @@ export class Online {
   /** Starts a node: gives back the time of an outage, then serves. */
   static async start(parts: OnlineParts): Promise<Online> {
     const online = new Online(parts);
+    const { store } = parts;
     await parts.bus.subscribe('lobby', () => online.lobby.showSoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
@@ -144,6 +151,7 @@ export class Online {
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
     online.every(HOUR, () => online.places.forget());
+    online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
     online.inBackground(online.places.forget());
@@ -211,18 +219,23 @@ export class Online {
       const heads = await this.store.heads(open.map(({ id }) => id));
       const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
       for (const room of behind) await room.refresh();
-      await this.store.seen(open.flatMap(seatsHere), this.clock.now());
-      for (const room of open) this.rooms.tellPresence(room);
+      await this.noteSlowGames(open);
+      await this.spread(open, (room) => this.rooms.tellPresence(room));
     }
     await this.tournaments.rooms.catchUp();
     this.lobby.showSoon();
     this.company.tell();
     await this.classes.beat();
     await this.sendAwayBanned();
-    for (const connection of [...this.connections]) connection.beat();
+    await this.spread([...this.connections], (connection) => connection.beat());
   }
 
-  /** Ends what time has ended. Every node does; that several come to the same game at once does no harm. */
+  /** Over a third of a heartbeat, so that a beat is over before the next. */
+  private spread<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+    return spread(items, this.heartbeat / 3, work, () => this.stopping);
+  }
+
+  /** Ends what time has ended. Every node does, each other games; that several come to the same one would do no harm. */
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
@@ -268,7 +281,7 @@ export class Online {
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
     if (phase !== 'waiting' || seat !== 'host' || !options.listed || options.time.kind === 'correspondence') return;
-    this.later(HOST_GONE, () => void this.withdraw(room).catch(this.report));
+    this.withdrawLater(room, this.rooms.hearFor(room));
   }
 
   /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
@@ -295,15 +308,29 @@ export class Online {
   }
 
   private noteSeen(room: Room, player: string): void {
-    if (this.stopping) return;
+    const { time, tournament } = room.state.options;
+    // Nodes remember and tell each other who is at a game, but a day without a clock is too long for that; and a tournament
+    // has to know who ever came.
+    if (this.stopping || (time.kind !== 'none' && !tournament)) return;
     this.store.seen([{ game: room.id, player }], this.clock.now()).catch(this.report);
   }
 
-  /** Takes a game out of the lobby whose host is gone. */
-  private async withdraw(room: Room): Promise<void> {
-    const seen = await this.store.lastSeen(room.id, room.state.players.host.id);
-    if (presenceOf(room).here.host || (seen ?? 0) > this.clock.now() - HOST_GONE) return;
-    await this.games.serverCommand(room.id, { kind: 'withdraw' });
+  /** Notes now and then who is at games without a clock. */
+  private async noteSlowGames(rooms: readonly Room[]): Promise<void> {
+    if (this.clock.now() < this.slowNotedAt + HOUR) return;
+    this.slowNotedAt = this.clock.now();
+    const slow = rooms.filter(({ state }) => state.options.time.kind === 'none');
+    await this.store.seen(slow.flatMap(seatsHere), this.slowNotedAt);
+  }
+
+  /** Takes a game out of the lobby whose host does not come back; while the bus is out, nobody knows. */
+  private withdrawLater(room: Room, hearing: Promise<() => Promise<void>>): void {
+    this.later(HOST_GONE, () => {
+      const isHere = presenceOf(room).here.host;
+      if (!isHere && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
+      const done = isHere ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
+      this.inBackground(done.finally(async () => (await hearing)()));
+    });
   }
 
   /** Tells all nodes that of two players one blocked the other, or did so no more. */

@@ -1,15 +1,6 @@
-import {
-  type Leaderboard,
-  type PlayerGames,
-  type PlayerProfile,
-  RATING_GROUP_IDS,
-  type RatingGroup,
-} from '@merellier/protocol';
+import { type PlayerGames, type PlayerProfile, RATING_GROUP_IDS, type RatingGroup } from '@merellier/protocol';
 import { deviationAt, shown } from '../ratings/glicko.ts';
 import type { GamesWanted, RatingStore } from '../store/rating-store.ts';
-
-/** So many players a leaderboard has. */
-const BEST = 100;
 
 /** A player as anyone may see one; null where there is none. */
 export async function profileOf(store: RatingStore, id: string, now: number): Promise<PlayerProfile | null> {
@@ -49,15 +40,4 @@ export async function gamesOver(store: RatingStore, player: string, wanted: Game
   const games = found.slice(0, limit);
   const last = games.at(-1);
   return { games, next: found.length > limit && last?.endedAt ? writeCursor(last.endedAt, last.game) : null };
-}
-
-/** The best of a group, and where one stands oneself. */
-export async function leaderboardOf(
-  store: RatingStore,
-  group: RatingGroup,
-  now: number,
-  own: string | null,
-): Promise<Leaderboard> {
-  const rows = await store.leaderboard(group, now, BEST, own);
-  return { group, players: rows.slice(0, BEST), own: rows.find(({ player }) => player.id === own) ?? null };
 }

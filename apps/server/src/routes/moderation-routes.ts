@@ -7,7 +7,9 @@ import { moderatorOf } from '../http/moderators.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
+import { readCursor, writeCursor } from '../people/people.ts';
 import { newGameId } from '../store/ids.ts';
+import type { Earlier } from '../store/moderation-store.ts';
 
 const path = '/api/v1/moderation';
 const tags = ['moderation'];
@@ -18,6 +20,16 @@ const CASES = 100;
 const REPORTS_OF_ONE = 50;
 const COMPANIONS = 100;
 const ACTS = 200;
+
+/** Where a list goes on. */
+const page = {
+  before: z
+    .string()
+    .regex(/^\d{1,16}\.[\w-]{16,32}$/, 'must be the next of an earlier answer')
+    .optional()
+    .describe('The `next` of the answer before'),
+};
+const next = z.string().nullable().describe('What to ask for as `before`; null at the end');
 
 const moment = z.number().describe('Milliseconds since 1970');
 const named = z.object({ id: playerIdSchema, name: z.string() });
@@ -52,6 +64,16 @@ const actSchema = z
   })
   .meta({ id: 'ModerationAct' });
 
+function readPlace(before: string | undefined): Earlier | null {
+  const cursor = before === undefined ? null : readCursor(before);
+  return cursor && { at: cursor.endedAt, id: cursor.game };
+}
+
+function nextOf(goesOn: boolean, shown: readonly Earlier[]): string | null {
+  const last = shown.at(-1);
+  return goesOn && last ? writeCursor(last.at, last.id) : null;
+}
+
 /**
  * For the accounts that the host names in `MODERATORS`: reports by the player they are about, other players from the same
  * addresses, bans and their taking back (`/api/v1/moderation`). For everybody else nothing is there.
@@ -80,13 +102,24 @@ export function moderationRoutes(app: ApiServer, gate: OnlineGate): void {
         .describe(
           '`open`: one of the reports waits for a moderator; `closed`: the player is banned, or nothing was wrong',
         ),
+      limit: z.coerce.number().pipe(z.int().min(1).max(CASES)).default(CASES),
+      ...page,
     }),
-    response: { 200: z.object({ cases: z.array(caseSchema) }), ...REFUSALS },
+    response: { 200: z.object({ cases: z.array(caseSchema), next }), ...REFUSALS },
   };
   app.get(`${path}/cases`, { schema: cases }, async (request) => {
     const { store } = await gate.get();
-    const found = await store.cases(request.query.state === 'closed', CASES);
-    return { cases: found.map(({ player, reports }) => ({ player, reports: reports.slice(0, REPORTS_OF_ONE) })) };
+    const { state, limit, before } = request.query;
+    // One more tells whether there is a next page.
+    const found = await store.cases(state === 'closed', limit + 1, readPlace(before));
+    const shown = found.slice(0, limit);
+    return {
+      cases: shown.map(({ player, reports }) => ({ player, reports: reports.slice(0, REPORTS_OF_ONE) })),
+      next: nextOf(
+        found.length > limit,
+        shown.map(({ player, reports }) => ({ id: player.id, at: Math.max(...reports.map(({ at }) => at)) })),
+      ),
+    };
   });
 
   const companions = {
@@ -102,12 +135,18 @@ export function moderationRoutes(app: ApiServer, gate: OnlineGate): void {
 
   const acts = {
     ...{ tags, security, summary: 'What moderators did, the newest first' },
-    response: { 200: z.object({ acts: z.array(actSchema) }), ...REFUSALS },
+    querystring: z.strictObject({ limit: z.coerce.number().pipe(z.int().min(1).max(ACTS)).default(ACTS), ...page }),
+    response: { 200: z.object({ acts: z.array(actSchema), next }), ...REFUSALS },
   };
-  app.get(`${path}/acts`, { schema: acts }, async () => {
+  app.get(`${path}/acts`, { schema: acts }, async (request) => {
     const { store } = await gate.get();
-    const done = await store.moderationActs(null, ACTS);
-    return { acts: done.map((act) => ({ ...act, players: [...act.players] })) };
+    const { limit, before } = request.query;
+    const done = await store.moderationActs(null, limit + 1, readPlace(before));
+    const shown = done.slice(0, limit);
+    return {
+      acts: shown.map((act) => ({ ...act, players: [...act.players] })),
+      next: nextOf(done.length > limit, shown),
+    };
   });
 
   const act = {

@@ -68,6 +68,7 @@ describe('moderation', () => {
       expect(await asker.delete('/moderation/acts/what')).toEqual(nothing);
     }
     expect(await anna.get('/moderation/cases')).toMatchObject({ status: 200 });
+    expect(await anna.get('/moderation/cases?before=what')).toMatchObject({ status: 400 });
     expect(await anna.get('/account')).toMatchObject({ account: { moderates: true } });
     expect((await ben.get('/account')).account).not.toHaveProperty('moderates');
     const other = new ApiClient(server.url, { cookie: anna.cookie, origin: 'https://elsewhere.example' });

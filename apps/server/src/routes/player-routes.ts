@@ -8,7 +8,7 @@ import { playerOf } from '../http/sessions.ts';
 import { playerOfBearer } from '../http/who-asks.ts';
 import type { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
-import { gamesOver, leaderboardOf, profileOf, readCursor } from '../people/people.ts';
+import { gamesOver, profileOf, readCursor } from '../people/people.ts';
 import { MOST_EXPORTED, sendGames } from '../people/player-export.ts';
 import { leaderboardSchema, playerGamesSchema, playerProfileSchema, ratingPointSchema } from './people-schemas.ts';
 
@@ -120,7 +120,7 @@ export function playerRoutes(app: ApiServer, gate: OnlineGate): void {
     const online = await gate.get();
     const own = await whoLooks(request, online);
     reply.header('cache-control', 'no-store');
-    return leaderboardOf(online.store, request.query.group, online.clock.now(), own?.id ?? null);
+    return online.leaderboards.of(request.query.group, own?.id ?? null);
   });
 }
 

@@ -25,7 +25,7 @@ const APPEND = `with input as (
       rating_due boolean, events jsonb)),
   moved as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
-      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline,
+      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
   added as (

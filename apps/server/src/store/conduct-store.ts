@@ -33,8 +33,10 @@ export interface ConductStore {
   reports(limit: number): Promise<readonly StoredReport[]>;
   /** Notes that a player has left a game before it counted. */
   noteLeft(player: string, game: string, at: number): Promise<void>;
-  /** How many games a player has left so since a moment, and when the last; earlier ones are forgotten. */
+  /** How many games a player has left so since a moment, and when the last. */
   leftSince(player: string, since: number): Promise<{ readonly games: number; readonly last: number }>;
+  /** Forgets games left before a moment. */
+  forgetLeft(before: number): Promise<void>;
   /** Bans a player: all sessions end, and others are of no use. False where there is no such player. */
   ban(player: string, at: number): Promise<boolean>;
   /** Takes a ban back; false where there was none. */

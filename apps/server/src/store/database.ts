@@ -1,3 +1,8 @@
+import type { Query } from './query.ts';
+import type { KeyedTable, ReadPage } from './snapshot.ts';
+
+export type { Query } from './query.ts';
+
 // A statement is one text with $1, $2 for its parameters.
 
 /** A database that speaks PostgreSQL's SQL. */
@@ -9,13 +14,10 @@ export interface Database {
   transaction(statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[]): Promise<void>;
   /** Runs statements that depend on each other as one transaction; one that rejects undoes them all. */
   atomically<Value>(work: (query: Query) => Promise<Value>): Promise<Value>;
-  /** Reads all of it as it stands at one moment. Elsewhere may wait meanwhile. */
-  snapshot<Value>(read: (query: Query) => Promise<Value>): Promise<Value>;
+  /** Reads tables as they stand at one moment, page by page, while everything else goes on. */
+  snapshot<Value>(tables: readonly KeyedTable[], read: (page: ReadPage) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
-
-/** Runs one statement and gives its rows. */
-export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Whether a statement failed because a row with this key is there already. */
 export function isDuplicate(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { FORGET_IMAGES, readWithImages } from './before-images.ts';
 import type { Database, Query } from './database.ts';
 import type { DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,6 +20,8 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
     const { pglite, files } = await openFiles(join(folder, 'database'));
+    // An export that was killed would have its triggers run for ever.
+    await pglite.exec(FORGET_IMAGES);
     return databaseOf(pglite, { settled: () => files.settled(), release: () => lock.release() });
   } catch (error) {
     await lock.release();
@@ -83,7 +86,7 @@ function databaseOf(pglite: PGlite, { settled, release }: Keeping): Database {
         }),
       ),
     atomically: (work) => kept(pglite.transaction((transaction) => work(queryOf(transaction)))),
-    snapshot: (read) => pglite.transaction((transaction) => read(queryOf(transaction))),
+    snapshot: (tables, read) => readWithImages(pglite, query, tables, read),
     close: async () => {
       await pglite.close();
       await release();

@@ -391,6 +391,14 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '019 sweepers',
+    statements: [
+      // When a node said that it ends a game whose time is up, so that others see to other games.
+      'alter table games add column swept_at bigint',
+      'create index left_games_at on left_games (at)',
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

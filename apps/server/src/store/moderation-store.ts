@@ -9,19 +9,25 @@ export interface NewModerationAct {
   readonly at: number;
 }
 
+/** The last entry of the page before, by its moment and id; entries of one moment are in the order of their ids. */
+export interface Earlier {
+  readonly at: number;
+  readonly id: string;
+}
+
 /** What moderators see and do. */
 export interface ModerationStore {
   /**
    * Players of whom something was reported, those of the newest report first: with a report that waits for a moderator, or, as
    * `closed`, those who are banned or in whose reports nothing was found.
    */
-  cases(closed: boolean, limit: number): Promise<readonly ModerationCase[]>;
+  cases(closed: boolean, limit: number, before?: Earlier | null): Promise<readonly ModerationCase[]>;
   /** Does something, and notes it with the players to whom it made a difference; false where there is none. */
   moderate(act: NewModerationAct): Promise<boolean>;
   /** Takes a ban of several players, or a setting aside, back as a whole; the players, or null where there is nothing to take back. */
   undoModeration(act: string, moderator: string, at: number): Promise<readonly string[] | null>;
   /** What moderators, or one of them, did; the newest first. */
-  moderationActs(moderator: string | null, limit: number): Promise<readonly ModerationAct[]>;
+  moderationActs(moderator: string | null, limit: number, before?: Earlier | null): Promise<readonly ModerationAct[]>;
 }
 
 /**

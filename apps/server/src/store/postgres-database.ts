@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
+import { pageReader } from './snapshot.ts';
 
 /** How many statements run at once. */
 const CONNECTIONS = 10;
+/** How many rows of a snapshot are read at once. */
+const PAGE = 2_000;
 
 /** A PostgreSQL server, by its URL. Connections are made when they are needed, and anew when they were lost. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
@@ -29,8 +32,12 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
         for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
       }),
     atomically: (work) => inTransaction(pool, 'begin', (client) => work(queryOf(client))),
-    snapshot: (read) =>
-      inTransaction(pool, 'begin isolation level repeatable read read only', (client) => read(queryOf(client))),
+    snapshot: (_tables, read) =>
+      inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
+        // The moment is that of the first statement.
+        await client.query('select 1');
+        return read(pageReader(queryOf(client), PAGE));
+      }),
     close: () => pool.end(),
   };
 }

@@ -37,7 +37,8 @@ export interface GamesWanted {
 export interface RatingStore {
   /**
    * Counts one rated game: of those that are over and have not counted, the one that ended first; `rate` says what it does.
-   * It is done whole and once, even if several nodes ask at the same time. Null when no game waits.
+   * It is done whole and once, even if several nodes ask at the same time; then they count games of different players. Null
+   * when no game waits, or those that do wait for one that is being counted.
    */
   rateNext(rate: (game: DueGame) => Readonly<Record<Side, Rated>>, now: number): Promise<CountedGame | null>;
   /** A player, and when it first came; null where there is none. */
@@ -53,6 +54,8 @@ export interface RatingStore {
   gamesUnderWay(player: string, limit: number): Promise<readonly PlayerGame[]>;
   /** Games being played that anyone may see and in which something has happened since then, the one that changed last first. */
   gamesLive(since: number, limit: number): Promise<readonly PlayerGame[]>;
-  /** The best of a group whose rating is settled and who are not banned, and the row of `own`, wherever that stands. */
-  leaderboard(group: RatingGroup, now: number, limit: number, own: string | null): Promise<readonly LeaderboardRow[]>;
+  /** The best of a group whose rating is settled and who are not banned. */
+  leaderboard(group: RatingGroup, now: number, limit: number): Promise<readonly LeaderboardRow[]>;
+  /** Where a player stands among them; null where the player is not one of them. */
+  standing(group: RatingGroup, now: number, player: string): Promise<LeaderboardRow | null>;
 }

@@ -82,11 +82,13 @@ export function conductStore(database: Database): ConductStore {
     },
     leftSince: async (player, since) => {
       const [row] = await database.query<{ games: number; last: number | null }>(
-        `with old as (delete from left_games where player = $1 and at < $2::bigint)
-        select count(*)::int as games, max(at)::float8 as last from left_games where player = $1 and at >= $2::bigint`,
+        'select count(*)::int as games, max(at)::float8 as last from left_games where player = $1 and at >= $2::bigint',
         [player, Math.floor(since)],
       );
       return { games: row?.games ?? 0, last: row?.last ?? 0 };
+    },
+    forgetLeft: async (before) => {
+      await database.query('delete from left_games where at < $1::bigint', [Math.floor(before)]);
     },
     ban: (player, at) =>
       changes(

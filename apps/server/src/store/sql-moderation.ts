@@ -29,7 +29,7 @@ interface ActRow extends Omit<ModerationAct, 'undone'> {
 
 export function moderationStore(database: Database): ModerationStore {
   return {
-    cases: async (closed, limit) => {
+    cases: async (closed, limit, before = null) => {
       const rows = await database.query<ModeratedPlayer & { readonly reports: readonly CaseReport[] }>(
         `select ${MODERATED}, c.reports from players p join lateral (
           select max(r.at) as last, bool_or(r.set_aside is null) as waits,
@@ -37,8 +37,9 @@ export function moderationStore(database: Database): ModerationStore {
               'setAside', r.set_aside is not null, 'reporter', ${named('r.reporter')}) order by r.at desc) as reports
           from reports r where r.player = p.id) c on c.last is not null
         where (c.waits and not exists (select 1 from bans b where b.player = p.id)) <> $1::boolean
+          and ($3::bigint is null or c.last < $3::bigint or (c.last = $3::bigint and p.id > $4))
         order by c.last desc, p.id limit $2::int`,
-        [closed, limit],
+        [closed, limit, before?.at ?? null, before?.id ?? null],
       );
       return rows.map(({ reports, ...player }) => ({ player, reports }));
     },
@@ -66,14 +67,16 @@ export function moderationStore(database: Database): ModerationStore {
       );
       return rows[0]?.players ?? null;
     },
-    moderationActs: async (moderator, limit) => {
+    moderationActs: async (moderator, limit, before = null) => {
       const rows = await database.query<ActRow>(
         `select m.id, m.kind, m.at::float8 as at, ${named('m.moderator')} as by,
           coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by p.name, p.id)
             from moderation_players t join players p on p.id = t.player where t.act = m.id), '[]') as players,
           m.undone_at::float8 as undone_at, ${named('m.undone_by')} as undone_by
-        from moderation_acts m where $1::text is null or m.moderator = $1 order by m.at desc, m.id limit $2::int`,
-        [moderator, limit],
+        from moderation_acts m where ($1::text is null or m.moderator = $1)
+          and ($3::bigint is null or m.at < $3::bigint or (m.at = $3::bigint and m.id > $4))
+        order by m.at desc, m.id limit $2::int`,
+        [moderator, limit, before?.at ?? null, before?.id ?? null],
       );
       return rows.map(({ undone_at, undone_by, ...act }) => ({
         ...act,

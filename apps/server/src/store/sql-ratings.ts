@@ -1,12 +1,10 @@
-import { EVENT_SHAPE, type GameEvent, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
+import { EVENT_SHAPE, type GameEvent, type LeaderboardRow, type RatingGroup, ratingGroupOf } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
 import { GROWTH, SETTLED, type Strength } from '../ratings/glicko.ts';
+import { ranked } from '../ratings/ranked.ts';
 import { type Rated, SAME_PAIR } from '../ratings/rate-game.ts';
 import type { Database, Query } from './database.ts';
 import type { RatingStore } from './rating-store.ts';
-
-/** A number of this program's own, so that one node counts at a time: games count in the order in which they ended. */
-const LOCK = 7_246_114;
 
 interface DueRow {
   readonly id: string;
@@ -18,8 +16,14 @@ interface DueRow {
   readonly ended_at: number;
 }
 
-const DUE = `select id, rules, host, guest, white, winner, ended_at::float8 as ended_at from games
-  where rating_due order by ended_at, id limit 1`;
+/** Each player's games count in the order in which they ended: one is taken only once none of its two players has an earlier one. */
+const DUE = `select g.id, g.rules, g.host, g.guest, g.white, g.winner, g.ended_at::float8 as ended_at from games g
+  where g.rating_due and not exists (select 1 from games o where o.rating_due
+    and (o.ended_at, o.id) < (g.ended_at, g.id) and (o.host in (g.host, g.guest) or o.guest in (g.host, g.guest)))
+  order by g.ended_at, g.id limit 1 for update of g skip locked`;
+
+/** An earlier game of one of them may become visible late: nobody's ratings are counted twice at a time. */
+const HOLD = 'select id from players where id in ($1, $2) order by id for no key update';
 
 /** Ratings are brought up to date by rows that count one game each. */
 const COUNT = `insert into ratings (player, rating_group, rating, deviation, volatility, won, drawn, lost, at)
@@ -43,28 +47,41 @@ const SAY = `with counted as (
   select c.id, c.version, null, 'rated', $3::jsonb, c.changed_at, ${EVENT_SHAPE} from counted c
   returning seq, at::float8 as at, shape`;
 
-const RANKED = `with settled as (
-    select r.player as id, p.name, round(r.rating)::int as points, r.won, r.drawn, r.lost
-    from ratings r join players p on p.id = r.player join accounts a on a.player = r.player
-    where r.rating_group = $1 and not exists (select 1 from bans b where b.player = r.player)
-      and r.deviation ^ 2 + greatest(0, $2::bigint - r.at) * $3::float8 * r.volatility ^ 2 <= $4::float8),
-  ranked as (
-    select *, rank() over (order by points desc)::int as rank, row_number() over (order by points desc, id) as row
-    from settled)
-  select * from ranked where row <= $5::int or id = $6 order by row`;
+/** Players who have their place in a group: $1 group, $2 now, $3 and $4 when a rating is settled. */
+const SETTLED_PLAYERS = `from ratings r join players p on p.id = r.player join accounts a on a.player = r.player
+  where r.rating_group = $1 and not exists (select 1 from bans b where b.player = r.player)
+    and r.deviation ^ 2 + greatest(0, $2::bigint - r.at) * $3::float8 * r.volatility ^ 2 <= $4::float8`;
+const ROW = 'r.player as id, p.name, round(r.rating)::int as points, r.won, r.drawn, r.lost';
+const BEST = `select ${ROW} ${SETTLED_PLAYERS} order by r.rating desc limit $5::int`;
+const OWN = `select ${ROW} ${SETTLED_PLAYERS} and r.player = $5`;
+const BETTER = `select count(*)::int as better ${SETTLED_PLAYERS} and r.rating >= $5::int + 0.5`;
+
+interface LeaderRow {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+const asRow = ({ id, name, points, won, drawn, lost }: LeaderRow): Omit<LeaderboardRow, 'rank'> => ({
+  ...{ points, games: { won, drawn, lost } },
+  player: { id, name, rating: { points, provisional: false }, registered: true },
+});
 
 /** Ratings on a database. */
 export function ratingStore(
   database: Database,
-): Pick<RatingStore, 'rateNext' | 'ratingsOf' | 'ratingCurve' | 'leaderboard'> {
+): Pick<RatingStore, 'rateNext' | 'ratingsOf' | 'ratingCurve' | 'leaderboard' | 'standing'> {
   return {
     rateNext: async (rate, now) => {
       // Asked every second by every node: where nothing waits, no transaction is begun.
       if ((await database.query('select 1 from games where rating_due limit 1')).length === 0) return null;
       return database.atomically(async (query) => {
-        await query('select pg_advisory_xact_lock($1)', [LOCK]);
         const [due] = await query<DueRow>(DUE);
         if (!due) return null;
+        await query(HOLD, [due.host, due.guest]);
         const group = ratingGroupOf(due.rules);
         const players = { white: due.white, black: due.white === due.host ? due.guest : due.host };
         const known = group && (await strengths(query, group, Object.values(players)));
@@ -107,24 +124,26 @@ export function ratingStore(
         .slice()
         .reverse();
     },
-    leaderboard: async (group, now, limit, own) => {
-      interface Row {
-        readonly id: string;
-        readonly name: string;
-        readonly points: number;
-        readonly won: number;
-        readonly drawn: number;
-        readonly lost: number;
-        readonly rank: number;
-      }
-      const values = [group, Math.floor(now), GROWTH, SETTLED ** 2, limit, own ?? ''];
-      return (await database.query<Row>(RANKED, values)).map(({ id, name, rank, points, won, drawn, lost }) => ({
-        ...{ rank, points, games: { won, drawn, lost } },
-        player: { id, name, rating: { points, provisional: false }, registered: true },
-      }));
+    leaderboard: async (group, now, limit) => {
+      const rows = await database.query<LeaderRow>(BEST, [...settledOf(group, now), limit]);
+      return ranked(rows.map(asRow));
+    },
+    standing: async (group, now, player) => {
+      const settled = settledOf(group, now);
+      const [own] = await database.query<LeaderRow>(OWN, [...settled, player]);
+      if (!own) return null;
+      const [count] = await database.query<{ better: number }>(BETTER, [...settled, own.points]);
+      return { ...asRow(own), rank: 1 + (count?.better ?? 0) };
     },
   };
 }
+
+const settledOf = (group: RatingGroup, now: number): readonly unknown[] => [
+  group,
+  Math.floor(now),
+  GROWTH,
+  SETTLED ** 2,
+];
 
 /** How strong players are in a group: null before their first game of it; those that are gone are not there. */
 async function strengths(

@@ -15,7 +15,7 @@ import { pushStore } from './sql-push.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
-import type { NewGame, Store, StoredGame } from './store.ts';
+import { type NewGame, type Store, type StoredGame, SWEEP_CLAIM } from './store.ts';
 
 interface EventRow {
   readonly seq: number;
@@ -25,6 +25,13 @@ interface EventRow {
 }
 
 const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
+
+/** What a node has claimed it is to do alone: other nodes take what is not locked, and not claimed of late. */
+const CLAIM_DUE = `with due as (
+    select id from games where deadline <= $1::bigint and (swept_at is null or swept_at <= $2::bigint)
+    order by deadline limit $3::int for update skip locked),
+  claimed as (update games g set swept_at = $1::bigint from due where g.id = due.id returning g.id, g.deadline)
+  select id from claimed order by deadline`;
 
 /** The store on a database, brought to the present shape first. Closing it closes the database. */
 export async function openSqlStore(database: Database): Promise<Store> {
@@ -73,8 +80,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
       return rows[0]?.place ?? null;
     },
     due: async (now, limit) => {
-      const sql = 'select id from games where deadline <= $1::bigint order by deadline limit $2::int';
-      return (await database.query<{ id: string }>(sql, [Math.floor(now), limit])).map(({ id }) => id);
+      const at = Math.floor(now);
+      return (await database.query<{ id: string }>(CLAIM_DUE, [at, at - SWEEP_CLAIM, limit])).map(({ id }) => id);
     },
     underWay: async (before) => {
       const sql = "select id from games where deadline <= $1::bigint and phase = 'playing' order by deadline";

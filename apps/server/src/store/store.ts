@@ -34,6 +34,9 @@ export interface StoredGame {
   readonly events: readonly RecordedEvent[];
 }
 
+/** How long a node has to end what it was told is due, in milliseconds; then others are told. */
+export const SWEEP_CLAIM = 3_000;
+
 /** Where games are kept. What was stored is there for good once the promise is fulfilled. */
 export interface GameStore {
   /** The time of the database, in milliseconds since 1970. */
@@ -50,7 +53,7 @@ export interface GameStore {
   heads(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** From where the host of a game made it (`NewGame.place`); null where that is not known. */
   placeOfHost(game: string): Promise<number | null>;
-  /** Games whose deadline has passed, the most overdue first. */
+  /** Games whose deadline has passed, the most overdue first: for `SWEEP_CLAIM` they are the asker's, and nobody else is told of them. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Games under way whose deadline comes before a moment. */
   underWay(before: number): Promise<readonly string[]>;
@@ -64,7 +67,7 @@ export interface GameStore {
   openGames(player: string): Promise<readonly string[]>;
 }
 
-/** When players were last seen at their games. */
+/** When players were last seen at games without a clock, and at those of tournaments. */
 export interface PresenceStore {
   seen(seats: readonly { readonly game: string; readonly player: string }[], at: number): Promise<void>;
   lastSeen(game: string, player: string): Promise<number | null>;

@@ -78,6 +78,10 @@ export function memoryConduct(
         const moments = [...(left.get(player)?.values() ?? [])].filter((at) => at >= since);
         return { games: moments.length, last: Math.max(0, ...moments) };
       }),
+    forgetLeft: (before) =>
+      soon(() => {
+        for (const own of left.values()) for (const [game, at] of own) if (at < before) own.delete(game);
+      }),
     ban: (player) =>
       soon(() => {
         if (!players.has(player)) return false;

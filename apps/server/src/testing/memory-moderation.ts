@@ -1,5 +1,5 @@
-import type { ModeratedPlayer, NamedPlayer } from '@merellier/protocol';
-import type { ModerationStore, NewModerationAct, PlaceStore } from '../store/moderation-store.ts';
+import type { ModeratedPlayer, ModerationCase, NamedPlayer } from '@merellier/protocol';
+import type { Earlier, ModerationStore, NewModerationAct, PlaceStore } from '../store/moderation-store.ts';
 import type { ConductState } from './memory-conduct.ts';
 
 interface Parts extends ConductState {
@@ -56,7 +56,7 @@ export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
     }
   };
   return {
-    cases: (closed, limit) =>
+    cases: (closed, limit, before = null) =>
       soon(() =>
         unique(reports.map(({ player }) => player))
           .map((id) => ({ player: shown(id), reports: reports.filter(({ player }) => player === id) }))
@@ -65,6 +65,8 @@ export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
             if (!player || waits === closed) return [];
             return [{ player, reports: own.map((report) => ({ ...shownReport(report) })) }];
           })
+          .sort((a, b) => byMoment(placeOf(a), placeOf(b)))
+          .filter((each) => before === null || byMoment(before, placeOf(each)) < 0)
           .slice(0, limit),
       ),
     moderate: (act) =>
@@ -82,10 +84,12 @@ export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
         for (const report of reports) if (report.setAside === id) report.setAside = null;
         return act.players;
       }),
-    moderationActs: (moderator, limit) =>
+    moderationActs: (moderator, limit, before = null) =>
       soon(() =>
         acts
           .filter((act) => moderator === null || act.moderator === moderator)
+          .sort(byMoment)
+          .filter((act) => before === null || byMoment(before, act) < 0)
           .slice(0, limit)
           .map(({ id, kind, at, moderator: by, players: of, undone }) => ({
             ...{ id, kind, at, by: named(by) },
@@ -136,6 +140,12 @@ export function memoryModeration(parts: Parts): ModerationStore & PlaceStore {
       }),
   };
 }
+
+const byMoment = (a: Earlier, b: Earlier): number => b.at - a.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const placeOf = ({ player, reports }: ModerationCase): Earlier => ({
+  at: Math.max(...reports.map(({ at }) => at)),
+  id: player.id,
+});
 
 const shownReport = ({ game, reason, note, at, reporter, setAside }: ConductState['reports'][number]) => ({
   ...{ game, reason, note, at, reporter },

@@ -11,6 +11,7 @@ import {
 } from '@merellier/protocol';
 import { SIDES, type Side } from '@merellier/rules';
 import { deviationAt, SETTLED } from '../ratings/glicko.ts';
+import { ranked } from '../ratings/ranked.ts';
 import { SAME_PAIR } from '../ratings/rate-game.ts';
 import { LISTED_KINDS, listedGame } from '../store/listed-game.ts';
 import type { RatingStore, StoredRating } from '../store/rating-store.ts';
@@ -59,6 +60,17 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
     const told = events.map(({ event }): GameEvent => event).filter(({ kind }) => LISTED_KINDS.includes(kind));
     return listedGame(id, phase as Phase, { createdAt, endedAt: ended_at }, told);
   };
+  const standings = (group: RatingGroup, now: number) =>
+    ranked(
+      [...ratings].flatMap(([key, each]) => {
+        const id = key.split(' ')[0] ?? '';
+        const person = known(id);
+        if (each.group !== group || !person?.registered || deviationAt(each, now) > SETTLED) return [];
+        const points = Math.round(each.rating);
+        const player = { id, name: person.name, rating: { points, provisional: false }, registered: true };
+        return [{ player, points, games: each.games }];
+      }),
+    );
   return {
     rateNext: (rate, now) =>
       soon(() => {
@@ -108,22 +120,8 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
           .slice(-limit)
           .map(({ player: _, ...point }) => point),
       ),
-    leaderboard: (group, now, limit, own) =>
-      soon(() => {
-        const settled = [...ratings].flatMap(([key, each]) => {
-          const id = key.split(' ')[0] ?? '';
-          const person = known(id);
-          if (each.group !== group || !person?.registered || deviationAt(each, now) > SETTLED) return [];
-          return [{ id, name: person.name, points: Math.round(each.rating), games: each.games }];
-        });
-        settled.sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
-        const rows = settled.map(({ id, name, points, games }) => ({
-          rank: 1 + settled.filter((other) => other.points > points).length,
-          player: { id, name, rating: { points, provisional: false }, registered: true },
-          ...{ points, games },
-        }));
-        return rows.filter(({ player }, i) => i < limit || player.id === own);
-      }),
+    leaderboard: (group, now, limit) => soon(() => standings(group, now).slice(0, limit)),
+    standing: (group, now, id) => soon(() => standings(group, now).find(({ player }) => player.id === id) ?? null),
     person: (id) =>
       soon(() => {
         const person = known(id);

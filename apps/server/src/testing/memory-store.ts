@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@merellier/protocol';
-import type { NewGame, Store, TokenInfo } from '../store/store.ts';
+import { type NewGame, type Store, SWEEP_CLAIM, type TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
@@ -34,6 +34,7 @@ export interface MemoryStore extends Store {
 export function memoryStore(now: () => number = Date.now): MemoryStore {
   const games = new Map<string, Kept>();
   const seen = new Map<string, number>();
+  const swept = new Map<string, number>();
   const nodes = new Map<string, number>();
   const players = new Map<string, { id: string; name: string; registered: boolean; at: number }>();
   const sessions = new Map<string, { player: string; seenAt: number }>();
@@ -79,6 +80,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (!kept || kept.events.length !== expected) return 'conflict';
         if (commandId !== null && kept.commands.has(commandId)) return 'duplicate';
         kept.events.push(...copy([...events]));
+        swept.delete(game);
         const { ended_at, rating_due } = kept.summary;
         const summary = summaryOf(state);
         kept.summary = {
@@ -103,10 +105,13 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     due: (at, limit) =>
       soon(() =>
         list()
-          .filter(({ deadline }) => isDue(deadline, at))
+          .filter(({ id, deadline }) => isDue(deadline, at) && !((swept.get(id) ?? -Infinity) > at - SWEEP_CLAIM))
           .sort((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
           .slice(0, limit)
-          .map(({ id }) => id),
+          .map(({ id }) => {
+            swept.set(id, at);
+            return id;
+          }),
       ),
     underWay: (before) =>
       soon(() =>

@@ -1,5 +1,7 @@
+import type { ModerationCase } from '@merellier/protocol';
 import { describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
+import type { Earlier } from '../store/moderation-store.ts';
 import { newcomerTo } from './rated-game.ts';
 import type { OpenedStore } from './rating-contract.ts';
 
@@ -42,6 +44,33 @@ export function moderationContract(parts: () => OpenedStore & { readonly now: nu
         ],
       });
       expect(other?.player.id).toBe(second.player.id);
+    });
+
+    it('shows cases and acts page by page, each once, though several are of one moment', async () => {
+      const { store, now } = parts();
+      const moderator = await newcomerTo(store, 'Moderator', now);
+      const wanted: string[] = [];
+      for (const name of ['Ben', 'Cléo', 'Dora']) wanted.push((await reported(name)).player.id);
+      const seen: string[] = [];
+      for (let before: Earlier | null = null; ; ) {
+        const page: readonly ModerationCase[] = await store.cases(false, 2, before);
+        const last = page.at(-1);
+        if (!last) break;
+        seen.push(...page.map(({ player }) => player.id));
+        before = { at: Math.max(...last.reports.map(({ at }) => at)), id: last.player.id };
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => wanted.includes(id)).sort()).toEqual([...wanted].sort());
+      const acts: string[] = [];
+      for (const player of wanted) {
+        const done = act('set-aside', moderator.id, player);
+        await store.moderate(done);
+        acts.push(done.id);
+      }
+      const [first, ...rest] = await store.moderationActs(moderator.id, 10);
+      expect([first, ...rest].map((each) => each?.id).sort()).toEqual(acts.sort());
+      const after = await store.moderationActs(moderator.id, 10, { at: first?.at ?? 0, id: first?.id ?? '' });
+      expect(after).toEqual(rest);
     });
 
     it('sets reports aside, until that is taken back or there is a new one', async () => {

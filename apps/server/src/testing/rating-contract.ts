@@ -182,15 +182,17 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
     }
     await count();
     const later = now + 15 * 24 * HOUR;
-    const rows = await store.leaderboard('diagonals', later, 10, null);
+    const rows = await store.leaderboard('diagonals', later, 10);
     expect(rows.map(({ rank, player }) => [rank, player.name])).toEqual([
       [1, 'Anna'],
       [2, 'Ben'],
     ]);
     expect(rows[0]).toMatchObject({ games: { won: 10, drawn: 0, lost: 5 }, player: { registered: true } });
-    const further = await store.leaderboard('diagonals', later, 1, ben.id);
-    expect(further).toEqual(rows);
-    expect(await store.leaderboard('diagonals', later, 1, null)).toEqual([rows[0]]);
-    expect(await store.leaderboard('diagonals', now + 20_000 * HOUR, 10, null)).toEqual([]);
+    expect(await store.leaderboard('diagonals', later, 1)).toEqual([rows[0]]);
+    expect(await store.standing('diagonals', later, anna.id)).toEqual(rows[0]);
+    expect(await store.standing('diagonals', later, ben.id)).toEqual(rows[1]);
+    expect(await store.standing('diagonals', later, cleo.id)).toBeNull();
+    expect(await store.leaderboard('diagonals', now + 20_000 * HOUR, 10)).toEqual([]);
+    expect(await store.standing('diagonals', now + 20_000 * HOUR, ben.id)).toBeNull();
   });
 }

@@ -131,6 +131,24 @@ export function storeContract(
       expect(await store.underWay(deadline * 2)).not.toContain(id);
     });
 
+    it('shares what is due between those who ask, and tells again what was not done', async () => {
+      const games = await Promise.all(Array.from({ length: 6 }, () => joined()));
+      const ids = games.map(({ id }) => id);
+      // A moment at which no other test asks.
+      const late = (games[0]?.playing.at ?? 0) + 10_000_000;
+      const ask = async (at: number) => (await store.due(at, 1_000)).filter((id) => ids.includes(id));
+      const [one, other] = await Promise.all([ask(late), ask(late)]);
+      expect([...(one ?? []), ...(other ?? [])].sort()).toEqual([...ids].sort());
+      expect(await ask(late + 1_000)).toEqual([]);
+      const [first] = games as [(typeof games)[number]];
+      await store.append(
+        appendOf(first.playing, first.host, { kind: 'turn', turn: 'd6', after: first.playing.boardSeq }, null),
+      );
+      // What has gone on and is due again is new to everybody.
+      expect(await ask(late + 1_500)).toEqual([first.id]);
+      expect((await ask(late + 10_000)).sort()).toEqual([...ids].sort());
+    });
+
     it('shows the lobby: listed games that wait', async () => {
       const waiting = newGame(now + 5_000);
       await store.create(waiting.create);
@@ -209,6 +227,10 @@ export function storeContract(
       await store.noteLeft(ben.id, second, now + 10);
       expect(await store.leftSince(ben.id, now)).toEqual({ games: 2, last: now + 10 });
       expect(await store.leftSince(ben.id, now + 1)).toEqual({ games: 1, last: now + 10 });
+      // To ask changes nothing.
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 2, last: now + 10 });
+      await store.forgetLeft(now + 1);
+      expect(await store.leftSince(ben.id, now)).toEqual({ games: 1, last: now + 10 });
     });
 
     it('ends the sessions of a player who is banned, until that is taken back', async () => {

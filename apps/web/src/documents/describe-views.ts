@@ -1,6 +1,8 @@
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { readRulesRest } from '../address/read-rules-rest.ts';
 import type { Route, SheetName } from '../address/views.ts';
+import type { KnownGame } from '../known/known-game.ts';
+import { KNOWN_GAMES, knownGame, rulesOfKnown } from '../known/known-games.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';
 import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
@@ -152,6 +154,31 @@ export function describeStory(voice: Voice, route: Route): PageDocument {
       const chapter = voice.learn.storyTexts[id];
       return html`<section class="rule-part"><h2>${chapter.title}</h2>${chapter.text.map((paragraph) => html`<p class="rule-prose">${paragraph}</p>`)}</section>`;
     })}`,
+  });
+}
+
+/** What is known of the solved games, or of one of them; null where the one asked for is none. */
+export function describeSolved(voice: Voice, route: Route, id: string | undefined): PageDocument | null {
+  const game = id === undefined ? null : knownGame(id);
+  if (id !== undefined && !game) return null;
+  const [title, text] = voice.s.known;
+  const nameOf = (known: KnownGame): string => voice.words.rulesName(rulesOfKnown(known));
+  const told = (known: KnownGame): Html =>
+    html`<li>${linkTo(voice, nameOf(known), 'learn', 'known', known.id)} – ${voice.s.knownValues[known.value]} (${known.first
+      .map(({ places, value }) => `${places}: ${voice.s.knownValues[value]}`)
+      .join('; ')})</li>`;
+  const rules = game && rulesOfKnown(game);
+  return sheetDocument(voice, route, {
+    title: game ? `${title} – ${nameOf(game)}` : title,
+    ...{ text, body: html`<ul>${(game ? [game] : KNOWN_GAMES).map(told)}</ul>` },
+    ...(rules && {
+      shown: {
+        board: rules.board,
+        view: rules.view(rules.start()),
+        bottom: 'white',
+        title: voice.words.rulesName(rules),
+      },
+    }),
   });
 }
 

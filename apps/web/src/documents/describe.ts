@@ -12,6 +12,7 @@ import {
   describeLearn,
   describeLesson,
   describeManual,
+  describeSolved,
   describeStory,
   describeView,
   sheetDocument,
@@ -86,7 +87,7 @@ function describeLearning(
   second?: string,
   third?: string,
 ): PageDocument | null {
-  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' || first === 'openings' ? 3 : 2;
+  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' ? 3 : first === 'openings' ? 4 : 2;
   if (route.rest.length > most) return null;
   switch (first) {
     case '':
@@ -105,6 +106,8 @@ function describeLearning(
       const [title, text] = voice.s.openings;
       return sheetDocument(voice, route, { title, text, listed: second === undefined });
     }
+    case 'known':
+      return describeSolved(voice, route, second);
     case 'story':
       return describeStory(voice, route);
     case 'glossary':

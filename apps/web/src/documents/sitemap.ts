@@ -2,6 +2,7 @@ import { RULE_SET_IDS } from '@merellier/rules';
 import { LANGUAGES } from '@merellier/words';
 import { pathOf } from '../address/paths.ts';
 import type { Route, View } from '../address/views.ts';
+import { KNOWN_GAMES } from '../known/known-games.ts';
 import { COURSES, type CourseName } from '../views/learn/courses.ts';
 import { escaped } from './html.ts';
 
@@ -21,6 +22,8 @@ export const LISTED_ROUTES: readonly Route[] = [
   ]),
   route('learn', 'compare'),
   route('learn', 'openings'),
+  route('learn', 'known'),
+  ...KNOWN_GAMES.map(({ id }) => route('learn', 'known', id)),
   route('learn', 'story'),
   route('learn', 'glossary'),
   route('puzzles'),

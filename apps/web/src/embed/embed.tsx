@@ -4,6 +4,7 @@ import { render } from 'solid-js/web';
 import '@merellier/board/board.css';
 import '@merellier/board/looks.css';
 import { setAddressLanguage } from '../address/route.ts';
+import '../browser/trusted-types.ts';
 import { DEFAULTS } from '../settings/settings.ts';
 import { applyTheme } from '../settings/theme.ts';
 import { type EmbedProblem, readEmbedRequest } from './embed-request.ts';

@@ -5,6 +5,7 @@ import {
   rootOf,
   rulesMessage,
   type SearchLine,
+  type WeightsProblem,
 } from '@merellier/engine';
 import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
 import { seed } from '../browser/chance.ts';
@@ -36,8 +37,8 @@ interface Answer {
 /** How an answer is waited for. */
 interface Waiting {
   readonly signal: AbortSignal;
-  /** Told that something is wrong with what was learnt of the rule set, so that the engine plays worse. */
-  readonly onPlainWeights?: () => void;
+  /** Told why the engine judges the rule set roughly: nothing was learnt of it, or something is wrong with that. */
+  readonly onPlainWeights?: (problem: WeightsProblem) => void;
 }
 
 /** Milliseconds beyond that after which a worker that has not answered is taken for lost. */
@@ -122,7 +123,7 @@ function askOnce(question: Question, millis: number, { signal, onPlainWeights }:
     const hear = ({ data }: MessageEvent<EngineAnswer>): void => {
       if (data.request !== question.request) return;
       if (data.kind === 'failed') fail();
-      if (data.kind === 'plain-weights') onPlainWeights?.();
+      if (data.kind === 'plain-weights') onPlainWeights?.(data.problem);
       if (data.kind !== 'chosen' && data.kind !== 'analysed') return;
       end();
       resolve(

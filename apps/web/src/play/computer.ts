@@ -1,3 +1,4 @@
+import type { WeightsProblem } from '@merellier/engine';
 import type { Turn } from '@merellier/rules';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { afterDrawn } from '../browser/after-drawn.ts';
@@ -73,12 +74,13 @@ export function createComputer(parts: ComputerParts): Computer {
     if (!off.aborted) playOwn(turn);
   }
 
-  /** Says that it plays below its level. */
-  function onPlainWeights(): void {
-    const { s } = language;
-    told = { kind: 'news', text: s().plainWeights };
+  /** Says that it plays below its level, and why. */
+  async function onPlainWeights(problem: WeightsProblem): Promise<void> {
+    const untrained = problem === 'untrained' ? (await import('../opponent/untrained.ts')).UNTRAINED : null;
+    const text = untrained ? untrained[language.words().language] : language.s().plainWeights;
+    told = { kind: 'news', text };
     notices.setNotice(told);
-    notices.announce(s().plainWeights);
+    notices.announce(text);
   }
 
   // What it has put into words stays to be read when it goes on playing, after a huff for instance.

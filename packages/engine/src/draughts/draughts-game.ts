@@ -1,13 +1,13 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn, Line, Position } from '@merellier/rules';
-import { countBits, type DraughtsCore, pieceAt, setOf } from '@merellier/rules/kernel';
+import { countBits, type DraughtsCore, DraughtsTally, isOneEach, setOf } from '@merellier/rules/kernel';
 import type { SearchGame } from '../search-game.ts';
 import * as contract from '../search-game.ts';
-import { DraughtsDraws } from './draws.ts';
+import { COUNTED_TURNS, DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation } from './evaluation.ts';
 import * as frame from './frame.ts';
 import { piecesOf, writePieces } from './frame.ts';
 import { DEMANDS, writeHash } from './hash.ts';
-import { countEnding, isDuel, isRoyal, TurnMaker } from './make-turn.ts';
+import { TurnMaker } from './make-turn.ts';
 import { PlainGame } from './plain-game.ts';
 import { TurnColumns } from './turn-columns.ts';
 import { TurnFinder } from './turn-finder.ts';
@@ -19,9 +19,10 @@ const {
   BACK,
   BLACK,
   BLACK_HIGH,
+  COUNTS,
   CROWD,
   DEMANDED,
-  DUEL,
+  FEW,
   FRAME,
   HUFF,
   HUFF_HIGH,
@@ -30,7 +31,6 @@ const {
   KINGS,
   KINGS_HIGH,
   MOVES,
-  PAIR,
   RIGHT,
   ROYAL,
   RUN_BLACK,
@@ -85,18 +85,13 @@ export class DraughtsGame extends PlainGame implements SearchGame {
     const { states: s } = this;
     // A frame in front of the first one, for what stood there before a turn that may be taken back.
     this.write(0, positions[0] as DraughtsPosition);
+    const tally = new DraughtsTally(this.core, positions[0] as DraughtsPosition);
     for (const [i, position] of positions.entries()) {
       const at = (i + 1) * FRAME;
       this.write(at, position);
       const turn = played[i - 1]?.turn;
-      if (!turn) continue;
-      const before = at - FRAME;
-      const quiet = turn.captures.length === 0;
-      s[at + DUEL] = quiet && isDuel(s, before) ? (s[before + DUEL] as number) + 1 : 0;
-      s[at + ROYAL] = quiet && isRoyal(s, before) ? (s[before + ROYAL] as number) + 1 : 0;
-      const byKing = turn.kind === 'move' && pieceAt(this.core.layout, piecesOf(s, before), turn.from)?.king;
-      s[at + BACK] = byKing ? (s[before + BACK] as number) + 1 : 0;
-      countEnding(s, before, at);
+      if (turn) tally.add(turn, position);
+      this.draws.write(s, at + COUNTS, tally.counts);
     }
     this.root = positions.length * FRAME;
     this.base = this.root;
@@ -114,12 +109,7 @@ export class DraughtsGame extends PlainGame implements SearchGame {
     const { states: s } = this;
     writePieces(s, at, position);
     s[at + SIDE] = position.toPlay === 'white' ? 0 : 1;
-    s[at + DUEL] = 0;
-    s[at + ROYAL] = 0;
-    s[at + BACK] = 0;
-    s[at + PAIR] = 0;
-    s[at + TRIO] = 0;
-    s[at + CROWD] = 0;
+    s.fill(0, at + COUNTS, at + COUNTS + COUNTED_TURNS);
     s[at + DEMANDED] = position.demanded ? 1 : 0;
     const huffable = setOf(this.core.layout, position.huff?.places ?? []);
     s[at + RIGHT] = position.huff ? idOf(this.core, position.huff.turn) : 0;
@@ -175,8 +165,9 @@ export class DraughtsGame extends PlainGame implements SearchGame {
     const side = s[b + SIDE] as number;
     const own = side === 0 ? WHITE : BLACK;
     const { countsEndings, fromBack } = this.draws;
-    const inEnding = countsEndings && ((s[b + TRIO] as number) | (s[b + CROWD] as number)) > 0;
-    const looksBack = (s[b + ROYAL] as number) > 0 || (s[b + BACK] as number) >= fromBack || inEnding;
+    const inEnding = countsEndings && ((s[b + TRIO] as number) | (s[b + CROWD] as number) | (s[b + FEW] as number)) > 0;
+    const looksBack =
+      (s[b + ROYAL] as number) > 0 || (s[b + BACK] as number) >= fromBack || inEnding || this.isOneEach(b);
     const forced = (s[b + MOVES] as number) < 0 && (!this.core.huffing || s[b + DEMANDED] !== 0);
     return (
       (side === 0 ? 0 : BLACK_PLAYS) |
@@ -205,16 +196,7 @@ export class DraughtsGame extends PlainGame implements SearchGame {
     const { states: s, base: b, draws } = this;
     // A side that cannot play has lost, however long nothing was taken.
     const back = s[b + BACK] as number;
-    if (
-      draws.end(
-        s[b + DUEL] as number,
-        s[b + ROYAL] as number,
-        s[b + PAIR] as number,
-        s[b + TRIO] as number,
-        s[b + CROWD] as number,
-        back,
-      )
-    )
+    if (this.isOneEach(b) || draws.end(s, b + COUNTS, this.men()))
       return this.finder.find(s, b, TURN_STACK) > TURN_STACK;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
@@ -230,6 +212,10 @@ export class DraughtsGame extends PlainGame implements SearchGame {
       if (draws.repetition > 0 && before + 1 >= draws.repetition) return true;
     }
     return false;
+  }
+
+  private isOneEach(b: number): boolean {
+    return this.core.drawsOneEach && isOneEach(this.core, piecesOf(this.states, b));
   }
 
   /** What kings have made moves in a row in a frame, as one number. */
@@ -268,15 +254,7 @@ export class DraughtsGame extends PlainGame implements SearchGame {
     }
     key[0] = key0;
     key[1] = key1;
-    this.draws.mark(
-      key,
-      s[b + DUEL] as number,
-      s[b + ROYAL] as number,
-      s[b + PAIR] as number,
-      s[b + TRIO] as number,
-      s[b + CROWD] as number,
-      s[b + BACK] as number,
-    );
+    this.draws.mark(key, s, b + COUNTS, this.men());
     return 0;
   }
 

@@ -1,7 +1,7 @@
 import type { Pieces, Placement } from '@merellier/rules/kernel';
 
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 22;
+export const FRAME = 25;
 
 /** Sets of squares, in two halves each: see `Layout` of the rules. */
 export const WHITE = 0;
@@ -15,26 +15,32 @@ export const SIDE = 6;
 /** The hash, two words. */
 export const KEY0 = 7;
 export const KEY1 = 8;
+/** Turns in a row of the kinds that may make a draw, in the order of draws.ts. */
+export const COUNTS = 9;
 /** Turns without a capture that began with one king each, and with kings only. */
 export const DUEL = 9;
 export const ROYAL = 10;
+/** Turns that began with a lone king against two pieces at most, three at most, three kings or more, two kings. */
+export const PAIR = 11;
+export const TRIO = 12;
+export const CROWD = 13;
+export const TWINS = 14;
+/** Turns that began with a lone king on the main road, alone there, against three pieces. */
+export const ROAD = 15;
+/** Turns that left four to seven pieces as they were, kings on either side. */
+export const FEW = 16;
 /** Turns since the last one that cannot be taken back: a capture, or a man's move. */
-export const BACK = 11;
+export const BACK = 17;
 /** Whether the side to play may huff or demand, and the pieces that it may huff. */
-export const RIGHT = 12;
-export const HUFF = 13;
-export const HUFF_HIGH = 14;
-export const DEMANDED = 15;
+export const RIGHT = 18;
+export const HUFF = 19;
+export const HUFF_HIGH = 20;
+export const DEMANDED = 21;
 /** How many moves the side to play has, -1 if it can capture. */
-export const MOVES = 16;
-/** Turns in a row that began with a lone king against two pieces at most, three at most, three kings or more. */
-export const PAIR = 17;
-export const TRIO = 18;
-export const CROWD = 19;
-
+export const MOVES = 22;
 /** Of each side, the king that has made moves in a row: its place, above the lowest four bits that count them; 0 for none. */
-export const RUN_WHITE = 20;
-export const RUN_BLACK = 21;
+export const RUN_WHITE = 23;
+export const RUN_BLACK = 24;
 
 type Sets = Exclude<keyof Pieces, 'far'>;
 

@@ -15,7 +15,7 @@ export const KING0 = randomWords(128);
 export const KING1 = randomWords(128);
 export const PLAYS = randomWords(2);
 export const DEMANDS = randomWords(2);
-export const NEAR_DRAW = randomWords(12 * (LAST_TURNS + 2));
+export const NEAR_DRAW = randomWords(18 * (LAST_TURNS + 2));
 
 /** Writes the hash of the pieces and the side to play of a frame. */
 export function writeHash({ squares, low, high }: Layout, s: Int32Array, b: number): void {

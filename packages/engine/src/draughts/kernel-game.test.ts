@@ -88,7 +88,16 @@ describe('the kernel of draughts sees what the portable searcher sees', () => {
 
   it('in games with kings, whose draws look back', () => {
     for (const id of IDS) {
-      const endings = { 'two-to-one-draw': 3, 'three-to-one-draw': 4, 'three-kings-draw': 2, 'king-moves-draw': 5 };
+      const endings = {
+        'two-to-one-draw': 3,
+        'three-to-one-draw': 4,
+        'three-kings-draw': 2,
+        'two-kings-draw': 2,
+        'main-road-draw': 2,
+        'five-pieces-draw': 4,
+        'seven-pieces-draw': 5,
+        'king-moves-draw': 5,
+      };
       const rules = ruleSet(id, { 'one-king-draw': 3, 'kings-only-draw': 4, ...endings }) as DraughtsRuleSet;
       for (let seed = 0; seed < 6; seed++) {
         const random = randomFrom(100 + seed);

@@ -1,14 +1,5 @@
 import type { DraughtsPosition, DraughtsRuleSet, DraughtsTurn, Line, Position } from '@merellier/rules';
-import {
-  countBits,
-  type DraughtsCore,
-  endingOf,
-  pieceAt,
-  setOf,
-  THREE_KINGS,
-  THREE_TO_ONE,
-  TWO_TO_ONE,
-} from '@merellier/rules/kernel';
+import { countBits, type DraughtsCore, DraughtsTally, setOf } from '@merellier/rules/kernel';
 import { type SearchGame, TURN_STACK } from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import type { DraughtsEvaluation, KernelEvaluation } from './evaluation.ts';
@@ -29,12 +20,12 @@ const KINGS = map.ROYAL >> 2;
 const SIDE = map.SIDE >> 2;
 const KEY0 = map.KEY0 >> 2;
 const KEY1 = map.KEY1 >> 2;
-const DUEL = map.DUEL_TURNS >> 2;
+const COUNTS = map.COUNTS >> 2;
 const ROYAL = map.ROYAL_TURNS >> 2;
 const BACK = map.BACK >> 2;
-const PAIR = map.PAIR_TURNS >> 2;
 const TRIO = map.TRIO_TURNS >> 2;
 const CROWD = map.CROWD_TURNS >> 2;
+const FEW = map.FEW_TURNS >> 2;
 const MOVES = map.MOVES >> 2;
 
 /** Draughts with enforced captures as the search sees it, on the kernel in WebAssembly: positions are frames of its memory. */
@@ -79,41 +70,18 @@ export class KernelGame extends PlainGame implements SearchGame {
     this.root = FRAMES + FRAME * (played.length - skipped);
     this.base = this.root;
     let position = line.start as DraughtsPosition;
-    let duel = 0;
-    let royal = 0;
-    let back = 0;
-    let pair = 0;
-    let trio = 0;
-    let crowd = 0;
+    const tally = new DraughtsTally(this.core, position);
     for (let i = 0; i <= played.length; i++) {
       const step = played[i - 1];
       if (step) {
-        const { turn } = step;
-        const quiet = turn.captures.length === 0;
-        royal = quiet && isRoyal(position) ? royal + 1 : 0;
-        duel =
-          royal > 0 &&
-          countBits(position.white) + countBits(position.whiteHigh) === 1 &&
-          countBits(position.black) + countBits(position.blackHigh) === 1
-            ? duel + 1
-            : 0;
-        back = quiet && turn.from !== null && pieceAt(this.core.layout, position, turn.from)?.king ? back + 1 : 0;
-        const ending = endingOf(position);
-        pair = ending & TWO_TO_ONE ? pair + 1 : 0;
-        trio = ending & THREE_TO_ONE ? trio + 1 : 0;
-        crowd = ending & THREE_KINGS ? crowd + 1 : 0;
         position = step.position;
+        tally.add(step.turn, position);
       }
       if (i < skipped) continue;
       const b = (FRAMES >> 2) + WORDS * (i - skipped);
       this.write(b, position);
-      const { countsDuels, countsEndings } = this.draws;
-      s[b + DUEL] = countsDuels ? duel : 0;
-      s[b + PAIR] = countsEndings ? pair : 0;
-      s[b + TRIO] = countsEndings ? trio : 0;
-      s[b + CROWD] = countsEndings ? crowd : 0;
-      s[b + ROYAL] = royal;
-      s[b + BACK] = Math.min(back, i - skipped);
+      this.draws.write(s, b + COUNTS, tally.counts);
+      s[b + BACK] = Math.min(s[b + BACK] as number, i - skipped);
     }
     if (position !== now) this.write(this.base >> 2, now as DraughtsPosition);
   }
@@ -188,17 +156,7 @@ export class KernelGame extends PlainGame implements SearchGame {
     const b = this.base >> 2;
     const back = s[b + BACK] as number;
     // A side that cannot play has lost, however long nothing was taken.
-    if (
-      this.draws.end(
-        s[b + DUEL] as number,
-        s[b + ROYAL] as number,
-        s[b + PAIR] as number,
-        s[b + TRIO] as number,
-        s[b + CROWD] as number,
-        back,
-      )
-    )
-      return this.generate(TURN_STACK) > TURN_STACK;
+    if (this.draws.end(s, b + COUNTS, this.men())) return this.generate(TURN_STACK) > TURN_STACK;
     if (back < 4) return false;
     const key0 = s[b + KEY0] as number;
     const key1 = s[b + KEY1] as number;
@@ -227,13 +185,10 @@ export class KernelGame extends PlainGame implements SearchGame {
     const b = this.base >> 2;
     key[0] = s[b + KEY0] as number;
     key[1] = s[b + KEY1] as number;
-    const royal = s[b + ROYAL] as number;
-    const trio = s[b + TRIO] as number;
-    const crowd = s[b + CROWD] as number;
-    const back = s[b + BACK] as number;
+    const ending = (s[b + TRIO] as number) | (s[b + CROWD] as number) | (s[b + FEW] as number);
     // Most positions are far from any draw that is counted.
-    if ((royal | trio | crowd | back) !== 0)
-      this.draws.mark(key, s[b + DUEL] as number, royal, s[b + PAIR] as number, trio, crowd, back);
+    if (((s[b + ROYAL] as number) | ending | (s[b + BACK] as number)) !== 0)
+      this.draws.mark(key, s, b + COUNTS, this.men());
     return 0;
   }
 
@@ -281,7 +236,3 @@ export class KernelGame extends PlainGame implements SearchGame {
     return found ?? null;
   }
 }
-
-/** Whether there are kings only. */
-const isRoyal = ({ white, whiteHigh, black, blackHigh, kings, kingsHigh }: DraughtsPosition): boolean =>
-  (white | black) === kings && (whiteHigh | blackHigh) === kingsHigh;

@@ -27,7 +27,7 @@ export const DUEL_DRAW = 19;
 /** The two hash words of the side to play. */
 export const PLAYS0 = 20;
 export const PLAYS1 = 21;
-/** 1 if an ending of a lone king against more pieces is drawn after some turns. */
+/** 1 if an ending of a lone king against more pieces, or of few pieces, is drawn after some turns. */
 export const ENDING_DRAWS = 22;
 /** From how many moves by kings on a draw may come. */
 export const FROM_BACK = 23;
@@ -38,6 +38,11 @@ export const LOSES_ALL = 25;
 export const FIRST_KING = 26;
 /** The address of the patterns, behind the frames; 0 without any: strips by band, four bytes each, then weights. */
 export const PATTERNS = 27;
+/** 1 if four or five pieces that stay as they are, and if six or seven, are drawn after some turns. */
+export const FIVE_DRAW = 28;
+export const SEVEN_DRAW = 29;
+/** The main road, a set of squares, by address. */
+export const MAIN_ROAD = 128;
 
 // Priorities of captures.
 export const ALL_CAPTURES = 0;
@@ -72,28 +77,35 @@ export const CROWNED = RANKS + 4 * MOST;
 
 /** The positions, in frames of so many bytes. */
 export const FRAMES = CROWNED + MOST;
-export const FRAME = 80;
+export const FRAME = 96;
 // In a frame, by address. Sets of squares first.
 export const WHITE = 0;
 export const BLACK = 8;
 export const ROYAL = 16;
-/** 0 if White is to play, 1 if Black. */
-export const SIDE = 24;
-export const KEY0 = 28;
-export const KEY1 = 32;
-/** Turns without a capture that began with one king each, and with kings only. */
-export const DUEL_TURNS = 36;
-export const ROYAL_TURNS = 40;
-/** Turns since the last one that cannot be taken back. */
-export const BACK = 44;
-/** How many moves the side to play has, -1 if it can capture. */
-export const MOVES = 48;
-/** What the men, and the kings, are worth where they stand, for White. */
-export const PLACED = 52;
-export const PLACED_KINGS = 56;
-/** Turns in a row that began with a lone king against two pieces at most, three at most, three kings or more. */
-export const PAIR_TURNS = 60;
-export const TRIO_TURNS = 72;
-export const CROWD_TURNS = 76;
 /** The men of the side to play that can jump, as far as {@link MOVES} says that it can capture. */
-export const JUMPERS = 64;
+export const JUMPERS = 24;
+/** 0 if White is to play, 1 if Black. */
+export const SIDE = 32;
+export const KEY0 = 36;
+export const KEY1 = 40;
+/** How many moves the side to play has, -1 if it can capture. */
+export const MOVES = 44;
+/** What the men, and the kings, are worth where they stand, for White. */
+export const PLACED = 48;
+export const PLACED_KINGS = 52;
+/** Turns in a row of the kinds that may make a draw, in the order of draws.ts. */
+export const COUNTS = 56;
+/** Turns without a capture that began with one king each, and with kings only. */
+export const DUEL_TURNS = 56;
+export const ROYAL_TURNS = 60;
+/** Turns that began with a lone king against two pieces at most, three at most, three kings or more, two kings. */
+export const PAIR_TURNS = 64;
+export const TRIO_TURNS = 68;
+export const CROWD_TURNS = 72;
+export const TWINS_TURNS = 76;
+/** Turns that began with a lone king on the main road, alone there, against three pieces. */
+export const ROAD_TURNS = 80;
+/** Turns that left four to seven pieces as they were, kings on either side. */
+export const FEW_TURNS = 84;
+/** Turns since the last one that cannot be taken back. */
+export const BACK = 88;

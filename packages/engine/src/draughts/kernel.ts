@@ -59,9 +59,12 @@ function compile(code: string): WebAssembly.Module | null {
   }
 }
 
-/** Whether the kernel plays a rule set: it knows no huffing, no king that rests, dark squares only, and jumps along diagonals. */
-export const kernelKnows = ({ huffing, capturesAcross, shifts, kingRun }: DraughtsCore): boolean =>
-  shifts && !huffing && !capturesAcross && kingRun === 0;
+/**
+ * Whether the kernel plays a rule set: it knows no huffing, no king that rests, no draw of one piece each, dark squares only,
+ * and jumps along diagonals.
+ */
+export const kernelKnows = ({ huffing, capturesAcross, shifts, kingRun, drawsOneEach }: DraughtsCore): boolean =>
+  shifts && !huffing && !capturesAcross && kingRun === 0 && !drawsOneEach;
 
 /** Whether a kernel can be run here. */
 export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;
@@ -89,6 +92,7 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   write(map.ALL, layout.all, layout.allHigh);
   write(map.WHITE_CROWNS, layout.whiteCrowns, 0);
   write(map.BLACK_CROWNS, 0, layout.blackCrownsHigh);
+  write(map.MAIN_ROAD, core.road.low, core.road.high);
   write(map.LEFT_HALF, unite(layout.low, left), unite(layout.high, left));
   words[map.SHIFT] = layout.shift;
   words[map.SQUARES] = squares;
@@ -107,6 +111,8 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   const draws = new DraughtsDraws(core);
   words[map.DUEL_DRAW] = Number(draws.countsDuels);
   words[map.ENDING_DRAWS] = Number(draws.countsEndings);
+  words[map.FIVE_DRAW] = Number(draws.countsFive);
+  words[map.SEVEN_DRAW] = Number(draws.countsSeven);
   words[map.FROM_BACK] = draws.fromBack;
   words[map.PLAYS0] = PLAYS[0] as number;
   words[map.PLAYS1] = PLAYS[1] as number;

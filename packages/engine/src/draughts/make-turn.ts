@@ -1,4 +1,14 @@
-import { countBits, type DraughtsCore, endingOf, THREE_KINGS, THREE_TO_ONE, TWO_TO_ONE } from '@merellier/rules/kernel';
+import {
+  balanceLimit,
+  countBits,
+  type DraughtsCore,
+  endingOf,
+  MAIN_ROAD,
+  THREE_KINGS,
+  THREE_TO_ONE,
+  TWO_KINGS,
+  TWO_TO_ONE,
+} from '@merellier/rules/kernel';
 import * as frame from './frame.ts';
 import { piecesOf } from './frame.ts';
 import * as hash from './hash.ts';
@@ -14,6 +24,7 @@ const {
   CROWD,
   DEMANDED,
   DUEL,
+  FEW,
   FRAME,
   HUFF,
   HUFF_HIGH,
@@ -23,11 +34,13 @@ const {
   KINGS_HIGH,
   PAIR,
   RIGHT,
+  ROAD,
   ROYAL,
   RUN_BLACK,
   RUN_WHITE,
   SIDE,
   TRIO,
+  TWINS,
   WHITE,
   WHITE_HIGH,
 } = frame;
@@ -35,20 +48,27 @@ const { KING0, KING1, MAN0, MAN1, PLAYS } = hash;
 const { DEMAND, NOWHERE } = ids;
 
 /** Whether there are kings only. */
-export const isRoyal = (s: Int32Array, b: number): boolean =>
+const isRoyal = (s: Int32Array, b: number): boolean =>
   ((s[b + WHITE] as number) | (s[b + BLACK] as number)) === s[b + KINGS] &&
   ((s[b + WHITE_HIGH] as number) | (s[b + BLACK_HIGH] as number)) === s[b + KINGS_HIGH];
 
 /** Whether each side has one king and nothing else. */
-export const isDuel = (s: Int32Array, b: number): boolean =>
+const isDuel = (s: Int32Array, b: number): boolean =>
   isRoyal(s, b) &&
   countBits(s[b + WHITE] as number) + countBits(s[b + WHITE_HIGH] as number) === 1 &&
   countBits(s[b + BLACK] as number) + countBits(s[b + BLACK_HIGH] as number) === 1;
 
-/** Counts into the frame at `n` the turn that began in the one at `b`, if it was in an ending of a lone king. */
-export function countEnding(s: Int32Array, b: number, n: number): void {
+/**
+ * Counts into the frame at `n` the turn that began in the one at `b`, if it was in an ending of a lone king or of few pieces.
+ * `same` is whether it was a move that crowned nothing.
+ */
+function countEnding(core: DraughtsCore, s: Int32Array, b: number, n: number, same: boolean): void {
   const royal = ((s[b + KINGS] as number) | (s[b + KINGS_HIGH] as number)) !== 0;
-  const ending = royal ? endingOf(piecesOf(s, b)) : 0;
+  const pieces = royal ? piecesOf(s, b) : null;
+  const ending = pieces ? endingOf(core, pieces) : 0;
+  s[n + FEW] = pieces && same && balanceLimit(core, pieces) > 0 ? (s[b + FEW] as number) + 1 : 0;
+  s[n + TWINS] = ending & TWO_KINGS ? (s[b + TWINS] as number) + 1 : 0;
+  s[n + ROAD] = ending & MAIN_ROAD ? (s[b + ROAD] as number) + 1 : 0;
   s[n + PAIR] = ending & TWO_TO_ONE ? (s[b + PAIR] as number) + 1 : 0;
   s[n + TRIO] = ending & THREE_TO_ONE ? (s[b + TRIO] as number) + 1 : 0;
   s[n + CROWD] = ending & THREE_KINGS ? (s[b + CROWD] as number) + 1 : 0;
@@ -98,7 +118,7 @@ export class TurnMaker {
     s[n + DUEL] = quiet && (kings | kingsHigh) !== 0 && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
     s[n + ROYAL] = quiet && (kings | kingsHigh) !== 0 && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
     s[n + BACK] = quiet && king ? (s[b + BACK] as number) + 1 : 0;
-    countEnding(s, b, n);
+    countEnding(core, s, b, n, quiet && becomes === king);
     if (!quiet) {
       const { placeOfLow, placeOfHigh } = core.layout;
       const others = men ^ 64;
@@ -186,7 +206,7 @@ export class TurnMaker {
     s[n + DUEL] = quiet && isDuel(s, b) ? (s[b + DUEL] as number) + 1 : 0;
     s[n + ROYAL] = quiet && isRoyal(s, b) ? (s[b + ROYAL] as number) + 1 : 0;
     s[n + BACK] = 0;
-    countEnding(s, b, n);
+    countEnding(this.core, s, b, n, false);
     s[n + RIGHT] = 0;
     s[n + HUFF] = 0;
     s[n + HUFF_HIGH] = 0;

@@ -1,5 +1,5 @@
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 12;
+export const FRAME = 16;
 
 /** Men on the board as bits, and in hand, of the side to play and of the other. */
 export const OWN = 0;
@@ -19,6 +19,14 @@ export const BACK = 8;
 export const DICE = 9;
 /** Mills that the side to play can close in one turn; {@link UNREAD} until it is asked for. */
 export const THREATS = 10;
+
+/** What is remembered of the side to play and of the other: a move that is barred, the lines that have counted. */
+export const BARRED = 11;
+export const OTHER_BARRED = 12;
+export const SPENT = 13;
+export const OTHER_SPENT = 14;
+/** The men that both sides have yet to take for what they did while placing. */
+export const OWED = 15;
 
 export const NO_DICE = 0;
 export const AWAITED = 1;

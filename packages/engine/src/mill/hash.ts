@@ -17,8 +17,19 @@ export const PLAYS = randomWords(2);
 export const THROWN = randomWords(8);
 export const NEAR_DRAW = randomWords(2 * (LAST_TURNS + 2));
 
+/** What is remembered of a side as a word of the hash: 0 for nothing. `salt` tells sides and words apart. */
+export const remembered = (barred: number, spent: number, salt: number): number =>
+  (barred | spent) === 0 ? 0 : mix(barred ^ (salt << 12), spent ^ Math.imul(salt + 1, 0x9e3779b1));
+
 /** Both words of the hash of a position. */
-export function hashOf({ white, black, whiteHand, blackHand, toPlay }: MillPosition): readonly [number, number] {
+export function hashOf({
+  white,
+  black,
+  whiteHand,
+  blackHand,
+  toPlay,
+  memory,
+}: MillPosition): readonly [number, number] {
   let key0 = (HAND0[whiteHand] as number) ^ (HAND0[32 + blackHand] as number);
   let key1 = (HAND1[whiteHand] as number) ^ (HAND1[32 + blackHand] as number);
   for (let men = white; men !== 0; men &= men - 1) {
@@ -29,6 +40,13 @@ export function hashOf({ white, black, whiteHand, blackHand, toPlay }: MillPosit
     key0 ^= MEN0[32 + lowestBit(men)] as number;
     key1 ^= MEN1[32 + lowestBit(men)] as number;
   }
+  for (const side of memory ? ([0, 1] as const) : []) {
+    const [barred, spent] = [memory?.barred[side] ?? 0, memory?.spent[side] ?? 0];
+    key0 ^= remembered(barred, spent, side);
+    key1 ^= remembered(barred, spent, side + 2);
+  }
+  key0 ^= remembered(memory?.owed ?? 0, 0, 4);
+  key1 ^= remembered(memory?.owed ?? 0, 0, 5);
   return toPlay === 'white' ? [key0, key1] : [key0 ^ (PLAYS[0] as number), key1 ^ (PLAYS[1] as number)];
 }
 

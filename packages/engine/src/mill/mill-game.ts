@@ -1,5 +1,6 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
+  barredAfter,
   blockedLoses,
   conclude,
   countBits,
@@ -8,12 +9,18 @@ import {
   isDecided,
   isPlain,
   type MillCore,
+  type MillMemory,
   MOST_TURNS,
+  memoryOf,
   menInMills,
   NONE,
   nextSide,
   otherHandAfter,
+  owedAfter,
+  owedTo,
   PASS,
+  spentAfter,
+  stillBarred,
   unpack,
 } from '@merellier/rules/kernel';
 import type { SearchGame } from '../search-game.ts';
@@ -35,6 +42,7 @@ const { AWAITS_THROW, BLACK_PLAYS, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, TURN_STAC
 const {
   AWAITED,
   BACK,
+  BARRED,
   DICE,
   FRAME,
   KEY0,
@@ -42,16 +50,20 @@ const {
   NO_DICE,
   ORDINARY,
   OTHER,
+  OTHER_BARRED,
   OTHER_HAND,
+  OTHER_SPENT,
+  OWED,
   OWN,
   OWN_HAND,
   QUIET,
   SIDE,
   SPECIAL,
+  SPENT,
   THREATS,
   UNREAD,
 } = frame;
-const { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS, THROWN } = hash;
+const { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS, remembered, THROWN } = hash;
 
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {
@@ -78,7 +90,9 @@ export class MillGame implements SearchGame {
   private base = 0;
   private root = 0;
   private readonly order: TurnRanks;
-  private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
+  private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null } as {
+    -readonly [Name in keyof MillPosition]: MillPosition[Name];
+  };
 
   /** `symmetric` false keeps symmetric positions apart in the table: to measure and to check. */
   constructor(rules: MillRuleSet, evaluation: MillEvaluation, symmetric = true) {
@@ -92,7 +106,7 @@ export class MillGame implements SearchGame {
     this.plain = isPlain(core);
     this.tooFew = core.losing ? HAS_WON : LOST;
     this.tooFewOfOther = core.losing ? LOST : HAS_WON;
-    this.symmetric = symmetric && this.masks.symmetries > 1;
+    this.symmetric = symmetric && this.masks.symmetries > 1 && !core.remembers;
     this.specialNeverHurts = core.parameters.blocked === 'loses' && !core.losing;
     this.draws = new MillDraws(core);
   }
@@ -137,6 +151,9 @@ export class MillGame implements SearchGame {
       s[b + DICE] === SPECIAL,
       this.turns,
       at,
+      s[b + BARRED] as number,
+      s[b + SPENT] as number,
+      owedTo(s[b + OWED] as number, s[b + SIDE] as number),
     );
   }
 
@@ -187,13 +204,17 @@ export class MillGame implements SearchGame {
     let quiet = (s[b + QUIET] as number) + 1;
     let back = (s[b + BACK] as number) + 1;
     let again = false;
+    const before = own;
     if (turn !== PASS) {
       const from = turn & 31;
       const to = (turn >>> 5) & 31;
-      own |= 1 << to;
-      key0 ^= MEN0[men + to] as number;
-      key1 ^= MEN1[men + to] as number;
-      if (from === NONE) {
+      if (to !== NONE) {
+        own |= 1 << to;
+        key0 ^= MEN0[men + to] as number;
+        key1 ^= MEN1[men + to] as number;
+      }
+      if (to === NONE) back = 0;
+      else if (from === NONE) {
         key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + ownHand - 1] as number);
         key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + ownHand - 1] as number);
         ownHand--;
@@ -215,9 +236,46 @@ export class MillGame implements SearchGame {
         }
       }
     }
+    let barred = 0;
+    let otherBarred = 0;
+    let spent = 0;
+    let owed = 0;
+    if (core.remembers) {
+      barred = barredAfter(core, before, own, turn);
+      otherBarred = stillBarred(core, s[b + OTHER_BARRED] as number, other, own);
+      spent = spentAfter(core, s[b + SPENT] as number, own, turn, hands);
+      for (const word of [0, 2]) {
+        const changed =
+          remembered(s[b + BARRED] as number, s[b + SPENT] as number, side + word) ^
+          remembered(barred, spent, side + word) ^
+          remembered(s[b + OTHER_BARRED] as number, s[b + OTHER_SPENT] as number, (side ^ 1) + word) ^
+          remembered(otherBarred, s[b + OTHER_SPENT] as number, (side ^ 1) + word);
+        if (word === 0) key0 ^= changed;
+        else key1 ^= changed;
+      }
+    }
     if (!this.plain) {
-      const after = conclude(core, side, own, other, ownHand, otherHand, turn, hands, this.turns, TURN_STACK);
+      const had = s[b + SPENT] as number;
+      const after = conclude(
+        core,
+        side,
+        own,
+        other,
+        ownHand,
+        otherHand,
+        turn,
+        hands,
+        this.turns,
+        TURN_STACK,
+        had,
+        spent,
+        barred,
+        s[b + OWED] as number,
+      );
       again = nextSide(after) === side;
+      owed = owedAfter(after);
+      key0 ^= remembered(s[b + OWED] as number, 0, 4) ^ remembered(owed, 0, 4);
+      key1 ^= remembered(s[b + OWED] as number, 0, 5) ^ remembered(owed, 0, 5);
       const left = handAfter(after);
       const otherLeft = otherHandAfter(after);
       if (left + otherLeft !== ownHand + otherHand) {
@@ -248,11 +306,23 @@ export class MillGame implements SearchGame {
       s[n + KEY0] = key0 ^ (PLAYS[0] as number);
       s[n + KEY1] = key1 ^ (PLAYS[1] as number);
     }
+    s[n + BARRED] = again ? barred : otherBarred;
+    s[n + OTHER_BARRED] = again ? otherBarred : barred;
+    s[n + SPENT] = again ? spent : (s[b + OTHER_SPENT] as number);
+    s[n + OTHER_SPENT] = again ? (s[b + OTHER_SPENT] as number) : spent;
+    s[n + OWED] = owed;
     s[n + QUIET] = quiet;
     s[n + BACK] = back;
     s[n + THREATS] = UNREAD;
-    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && this.goesOn(n) ? AWAITED : NO_DICE;
+    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && !this.takesNow(n) && this.goesOn(n) ? AWAITED : NO_DICE;
     return this.state();
+  }
+
+  /** Whether the side to play has men to take for what it did while placing. */
+  private takesNow(b: number): boolean {
+    const { states: s } = this;
+    if (s[b + OWED] === 0 || (s[b + OWN_HAND] as number) + (s[b + OTHER_HAND] as number) > 0) return false;
+    return owedTo(s[b + OWED] as number, s[b + SIDE] as number) > 0;
   }
 
   private goesOn(b: number): boolean {
@@ -333,7 +403,7 @@ export class MillGame implements SearchGame {
   evaluate(): number {
     this.readTactics();
     const { tactics } = this;
-    this.mayBeStuck = tactics.blocked;
+    this.mayBeStuck = tactics.blocked || this.states[this.base + BARRED] !== 0;
     const judged = this.evaluation.judge(tactics);
     const value = this.core.losing ? -judged : judged;
     return this.core.dice ? asChance(value) : value;
@@ -394,7 +464,16 @@ export class MillGame implements SearchGame {
     scratch.whiteHand = s[white ? b + OWN_HAND : b + OTHER_HAND] as number;
     scratch.blackHand = s[white ? b + OTHER_HAND : b + OWN_HAND] as number;
     scratch.toPlay = white ? 'white' : 'black';
-    return scratch as Position;
+    if (!this.core.remembers) return scratch;
+    return { ...scratch, ...this.memory(white ? 0 : 1) };
+  }
+
+  /** What is remembered, `own` being the index of the side to play. */
+  private memory(own: 0 | 1): { readonly memory?: MillMemory } {
+    const { states: s, base: b } = this;
+    const pair = (at: number, other: number): [number, number] =>
+      own === 0 ? [s[b + at] as number, s[b + other] as number] : [s[b + other] as number, s[b + at] as number];
+    return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT), s[b + OWED] as number);
   }
 
   men(): number {

@@ -34,6 +34,8 @@ const ASKED: {
   'moves-first': null,
   'placing-stops': null,
   entry: null,
+  'mill-counts': null,
+  reclosing: null,
   captures: null,
   protection: null,
   flying: null,

@@ -1,16 +1,21 @@
 import type { MillPosition } from '@merellier/rules';
 import {
   BACK,
+  BARRED,
   DICE,
   KEY0,
   KEY1,
   NO_DICE,
   OTHER,
+  OTHER_BARRED,
   OTHER_HAND,
+  OTHER_SPENT,
+  OWED,
   OWN,
   OWN_HAND,
   QUIET,
   SIDE,
+  SPENT,
   THREATS,
   UNREAD,
 } from './frame.ts';
@@ -23,6 +28,13 @@ export function writeFrame(s: Int32Array, at: number, position: MillPosition, qu
   s[at + OTHER] = white ? position.black : position.white;
   s[at + OWN_HAND] = white ? position.whiteHand : position.blackHand;
   s[at + OTHER_HAND] = white ? position.blackHand : position.whiteHand;
+  const [own, other] = white ? ([0, 1] as const) : ([1, 0] as const);
+  const { memory } = position;
+  s[at + BARRED] = memory?.barred[own] ?? 0;
+  s[at + OTHER_BARRED] = memory?.barred[other] ?? 0;
+  s[at + SPENT] = memory?.spent[own] ?? 0;
+  s[at + OTHER_SPENT] = memory?.spent[other] ?? 0;
+  s[at + OWED] = memory?.owed ?? 0;
   s[at + SIDE] = white ? 0 : 1;
   s[at + QUIET] = quiet;
   s[at + BACK] = back;

@@ -1,5 +1,5 @@
 import { type DraughtsBoard, draughtsBoard } from './boards.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Layout, layoutOf, type Squares, squaresIn } from './layout.ts';
 import { type DraughtsParameters, rowsOfMen } from './parameters.ts';
 
 /** A rule set made ready for move generation: the board's layout, and the parameters as flags. */
@@ -38,6 +38,10 @@ export interface DraughtsCore {
   readonly freeBehind: number;
   /** Pieces of each side at the start, and the most that a position may have. */
   readonly pieces: number;
+  /** The main road: the longest diagonal, from one corner to the other. */
+  readonly road: Squares;
+  /** Whether one piece of each side is a draw. */
+  readonly drawsOneEach: boolean;
 }
 
 export function makeDraughtsCore(parameters: DraughtsParameters): DraughtsCore {
@@ -67,5 +71,11 @@ export function makeDraughtsCore(parameters: DraughtsParameters): DraughtsCore {
     huffing: parameters.obligation === 'huffing',
     freeBehind: parameters['back-row'] === 'free' ? layout.squares / board.side : 0,
     pieces: (rowsOfMen(parameters) * layout.squares) / board.side,
+    road: squaresIn(layout, mainRoad(board, parameters.orientation)),
+    drawsOneEach: parameters['one-piece-each'] === 'drawn',
   };
 }
+
+/** The places between the corner of White's that is played on and the one across. */
+const mainRoad = ({ at, side }: DraughtsBoard, orientation: DraughtsParameters['orientation']): readonly number[] =>
+  at.flatMap(([x, y], place) => ((orientation === 'dark-left' ? x + y === side : x === y) ? [place] : []));

@@ -118,6 +118,23 @@ export function placesIn(layout: Layout, low: number, high: number): number[] {
   return places;
 }
 
+/** A set of squares of any board, with those beyond {@link NEAR} in `far`: laid out as the sets of a position. */
+export interface Squares {
+  readonly low: number;
+  readonly high: number;
+  readonly far?: Squares;
+}
+
+/** The set of some places. */
+export function squaresIn(layout: Layout, places: readonly number[]): Squares {
+  const far = places.filter((place) => place >= NEAR).map((place) => place - NEAR);
+  const near = setOf(
+    layout,
+    places.filter((place) => place < NEAR),
+  );
+  return far.length > 0 ? { ...near, far: squaresIn(layout, far) } : near;
+}
+
 /** A set of squares from its places. */
 export function setOf(layout: Layout, places: readonly number[]): { low: number; high: number } {
   let low = 0;

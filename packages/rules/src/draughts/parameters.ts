@@ -75,6 +75,19 @@ export const DRAUGHTS = table({
   'three-to-one-draw': whole(1, 1000, { off: true }),
   /** The same against three kings or more, and no man. */
   'three-kings-draw': whole(1, 1000, { off: true }),
+  /** The same against two kings, and nothing else. */
+  'two-kings-draw': whole(1, 1000, { off: true }),
+  /** The same against three pieces, one of them a king, while the lone king has the main road (the longest diagonal) to itself. */
+  'main-road-draw': whole(1, 1000, { off: true }),
+  /**
+   * A draw after so many turns of each side with four or five pieces in all, a king on either side, in which nothing was
+   * taken and no man crowned; 0 for never. Where it counts, `king-moves-draw` does not.
+   */
+  'five-pieces-draw': whole(1, 1000, { off: true }),
+  /** The same with six or seven pieces. */
+  'seven-pieces-draw': whole(1, 1000, { off: true }),
+  /** Whether the game is drawn as soon as each side has one piece left, of whatever kind. */
+  'one-piece-each': oneOf('plays-on', 'drawn'),
   /** A draw when the same situation stands so many times; 0 for never. */
   'repetition-draw': whole(2, 1000, { off: true }),
 });

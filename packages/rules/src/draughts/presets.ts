@@ -31,6 +31,11 @@ export const DAMES: DraughtsParameters = {
   'two-to-one-draw': 0,
   'three-to-one-draw': 0,
   'three-kings-draw': 0,
+  'two-kings-draw': 0,
+  'main-road-draw': 0,
+  'five-pieces-draw': 0,
+  'seven-pieces-draw': 0,
+  'one-piece-each': 'plays-on',
   'repetition-draw': 3,
 };
 
@@ -42,22 +47,48 @@ const MIRRORED = { orientation: 'dark-right' } as const satisfies Preset;
 
 /** A federation that has draws of its own, which take the place of this product's two for kings. */
 const OWN_DRAWS = { 'one-king-draw': 0, 'kings-only-draw': 0 } as const satisfies Preset;
-/** FMJD, official rules of international draughts, annex 1, article 6: 25 king moves, 16 turns against three, 5 against two. */
+/**
+ * FMJD, official rules of international draughts, annex 1, article 6 (https://e-dama.net/e/dama/Annex_1_official_FMJD_rules_of_international_draughts.htm):
+ * 25 king moves, 16 turns against three pieces, 5 against two.
+ */
 const FMJD_DRAWS = {
   ...OWN_DRAWS,
   'king-moves-draw': 25,
   'two-to-one-draw': 5,
   'three-to-one-draw': 16,
 } as const satisfies Preset;
-/** FMJD section 64, rules of Russian and Brazilian draughts, article 7.2: 15 king moves, 15 turns against three kings, 5 against two. */
+/**
+ * FMJD section 64, rules of Russian and Brazilian draughts, 7.2.4 to 7.2.8 (https://fmjd64.org/rules-of-the-game/): 15 turns
+ * against three kings; 15 king moves; 30 turns with four or five pieces unchanged, 60 with six or seven; 5 against three
+ * pieces while the lone king has the main road; 5 against two. As on lidraughts.org, turns are those of each side, the rule
+ * for few pieces stands in place of the 15 king moves, and the road must be free of other pieces.
+ */
 const FMJD_64_DRAWS = {
   ...OWN_DRAWS,
   'king-moves-draw': 15,
   'two-to-one-draw': 5,
   'three-kings-draw': 15,
+  'main-road-draw': 5,
+  'five-pieces-draw': 30,
+  'seven-pieces-draw': 60,
 } as const satisfies Preset;
-/** WCDF, rules of draughts, 1.32: 40 turns of each side in which no man advanced and nothing was taken. */
+/** WCDF, rules of draughts, 1.32 (https://docslib.org/doc/1233951/rules-of-draughts-checkers): 40 turns of each side in which no man advanced and nothing was taken. */
 const WCDF_DRAWS = { ...OWN_DRAWS, 'king-moves-draw': 40 } as const satisfies Preset;
+/**
+ * Federazione Italiana Dama: 40 turns of each side in which only kings moved and nothing was taken, as programs quote its
+ * rule 1.1.10; the rulebook itself (http://www.fid.it/regolamenti/capo1.htm) could not be read as far as that.
+ */
+const FID_DRAWS = { ...OWN_DRAWS, 'king-moves-draw': 40 } as const satisfies Preset;
+/**
+ * Federação Portuguesa de Damas, whose classical draughts are the Spanish (http://damas2.blogs.sapo.pt/11729.html): 20 king
+ * moves of each side, and 12 turns for three kings to win against one. Its 32 turns for one ending with a man are left out.
+ */
+const IBERIAN_DRAWS = { ...OWN_DRAWS, 'king-moves-draw': 20, 'three-kings-draw': 12 } as const satisfies Preset;
+/**
+ * Turkish federation (TÜDAF), rules of the game, draws: one piece each (turkdamasi.org.tr, Turkish_Checkers_Rules_Tudaf.pdf, page 9).
+ * A game without progress is left to the arbiter there; here 25 turns with kings only end it.
+ */
+const TUDAF_DRAWS = { 'one-king-draw': 0, 'one-piece-each': 'drawn' } as const satisfies Preset;
 /** Česká federace dámy, as the FMJD publishes its rules: 15 turns in which no man moved and nothing was taken. */
 const CZECH_DRAWS = { ...OWN_DRAWS, 'king-moves-draw': 15 } as const satisfies Preset;
 /** APCA: three kings have to win against one within 13 turns. */
@@ -69,8 +100,9 @@ const FRISIAN = {
   'capture-lines': 'all',
   priority: 'frisian',
   'king-run': 3,
+  // Official rules of 2011, as lidraughts.org counts them: 7 turns for two kings against one, 2 with a king each.
   'one-king-draw': 2,
-  'two-to-one-draw': 7,
+  'two-kings-draw': 7,
   'kings-only-draw': 0,
 } as const satisfies Preset;
 
@@ -102,20 +134,20 @@ export const DRAUGHTS_PRESETS = {
   russian: { ...LETTERS, ...FLYING, crowning: 'passing', ...FMJD_64_DRAWS },
   pool: { ...FLYING, begins: 'black', ...APCA_DRAWS },
   english: { ...SHORT, begins: 'black', ...WCDF_DRAWS },
-  italian: { ...SHORT, ...MIRRORED, 'men-take-kings': 'no', priority: 'italian' },
-  spanish: { ...FORWARD, ...MIRRORED, ...FLYING, priority: 'most-kings' },
+  italian: { ...SHORT, ...MIRRORED, 'men-take-kings': 'no', priority: 'italian', ...FID_DRAWS },
+  spanish: { ...FORWARD, ...MIRRORED, ...FLYING, priority: 'most-kings', ...IBERIAN_DRAWS },
   czech: { ...LETTERS, ...FORWARD, ...FLYING, priority: 'kings-first', ...CZECH_DRAWS },
-  // International rules on the board of Quebec.
+  // International rules, draws too, on the board of Quebec: https://en.wikipedia.org/wiki/Canadian_checkers.
   canadian: { size: '12', ...FLYING, priority: 'most', ...FMJD_DRAWS },
-  turkish: TURKISH,
-  // Armenian draughts (tama), as https://en.wikipedia.org/wiki/Armenian_draughts and iggamecenter.com have them.
+  turkish: { ...TURKISH, ...TUDAF_DRAWS },
+  // Armenian draughts (tama), as https://en.wikipedia.org/wiki/Armenian_draughts and iggamecenter.com have them: no word of draws.
   armenian: { ...TURKISH, 'step-lines': 'all' },
-  // Thai checkers (mak-hot), as the FMJD's page on PDN and the published perft tables have them.
+  // Thai checkers (mak-hot), as the FMJD's page on PDN and the published perft tables have them: no word of draws.
   thai: { ...FORWARD, gap: '4', removal: 'at-once', begins: 'black' },
-  // International draughts, but for one rule each; as lidraughts.org plays the first two, killer as on damforum.nl.
-  antidraughts: { size: '10', ...FLYING, priority: 'most', goal: 'lose-all' },
-  breakthrough: { size: '10', ...FLYING, priority: 'most', goal: 'first-king' },
-  // Frisian draughts, as its federation and lidraughts.org have them: 7 turns against two, 2 with a king each.
+  // International draughts, but for one rule each; as lidraughts.org plays the first two, without draws of kings, killer as on damforum.nl.
+  antidraughts: { size: '10', ...FLYING, priority: 'most', goal: 'lose-all', ...OWN_DRAWS },
+  breakthrough: { size: '10', ...FLYING, priority: 'most', goal: 'first-king', ...OWN_DRAWS },
+  // Frisian draughts, as its federation and lidraughts.org have them.
   frisian: FRISIAN,
   frysk: { ...FRISIAN, gap: '8' },
   killer: { size: '10', 'king-landing': 'behind-king', priority: 'most' },

@@ -200,6 +200,85 @@ describe('draws', () => {
     expect(outcomeOf(line(english, 'W:WK1:BK13', `${turns} 6x13`))).toEqual({ winner: 'white', reason: 'no-pieces' });
   });
 
+  // FMJD section 64, rules of Russian draughts, 7.2.4 to 7.2.8
+  describe('of Russian draughts', () => {
+    const russian = ruleSet('russian', { 'repetition-draw': 0 });
+    /** The same four turns again and again. */
+    const again = (four: string, turns: number): string =>
+      Array.from({ length: turns }, (_, i) => four.split(' ')[i % 4]).join(' ');
+    const endOf = (rules: typeof russian, fen: string, four: string, turns: number) =>
+      [turns, turns - 1].map((count) => outcomeOf(line(rules, fen, again(four, count))));
+
+    it('three kings against one: 15 turns, or 5 while the one has the main road to itself', () => {
+      const off = endOf(russian, 'W:WKa3,Kc1,Ke1:BKb8', 'a3-b2 b8-c7 b2-a3 c7-b8', 30);
+      expect(off).toEqual([{ winner: null, reason: 'lone-king', count: 15 }, null]);
+      const on = endOf(russian, 'W:WKa3,Kc1,Ke1:BKa1', 'e1-f2 a1-h8 f2-e1 h8-a1', 10);
+      expect(on).toEqual([{ winner: null, reason: 'lone-king', count: 5 }, null]);
+      const withMan = endOf(russian, 'W:WKa3,Kc1,h4:BKa1', 'c1-d2 a1-h8 d2-c1 h8-a1', 10);
+      expect(withMan).toEqual([{ winner: null, reason: 'lone-king', count: 5 }, null]);
+    });
+
+    it('two pieces against a king: 5 turns', () => {
+      const two = endOf(russian, 'W:WKa3,e1:BKb8', 'a3-b2 b8-c7 b2-a3 c7-b8', 10);
+      expect(two).toEqual([{ winner: null, reason: 'lone-king', count: 5 }, null]);
+    });
+
+    it('15 king moves, but 30 turns with four or five pieces unchanged and 60 with six or seven', () => {
+      const four = 'a3-b2 b8-c7 b2-a3 c7-b8';
+      const eight = endOf(russian, 'W:WKa3,c1,e1,g1:BKb8,d8,f8,h8', four, 30);
+      expect(eight).toEqual([{ winner: null, reason: 'king-moves', count: 15 }, null]);
+      const five = endOf(russian, 'W:WKa3,e1,g1:BKb8,h8', four, 60);
+      expect(five).toEqual([{ winner: null, reason: 'few-pieces', count: 30 }, null]);
+      const seven = endOf(russian, 'W:WKa3,c1,e1,g1:BKb8,f8,h8', four, 120);
+      expect(seven).toEqual([{ winner: null, reason: 'few-pieces', count: 60 }, null]);
+      const without = ruleSet('russian', { 'repetition-draw': 0, 'five-pieces-draw': 0 });
+      expect(endOf(without, 'W:WKa3,e1,g1:BKb8,h8', four, 30)).toEqual([
+        { winner: null, reason: 'king-moves', count: 15 },
+        null,
+      ]);
+    });
+
+    it('a man’s move leaves the pieces as they are, a new king does not', () => {
+      const walk = 'a3-b2 b8-c7 b2-a3 c7-b8 g1-h2 h8-g7';
+      const rules = ruleSet('russian', { 'repetition-draw': 0, 'five-pieces-draw': 3, 'king-moves-draw': 0 });
+      expect(outcomeOf(line(rules, 'W:WKa3,e1,g1:BKb8,h8', walk))).toEqual({
+        winner: null,
+        reason: 'few-pieces',
+        count: 3,
+      });
+      const crowned = 'a3-b2 b8-c7 f6-g7 c7-b8 g7-h8';
+      expect(outcomeOf(line(rules, 'W:WKa3,f6,g1:BKb8,a7', `${crowned} b8-c7 b2-a3 c7-b8 a3-b2`))).toBeNull();
+    });
+  });
+
+  it('Frisian: two kings against one have seven turns', () => {
+    const frisian = ruleSet('frisian', { 'repetition-draw': 0 });
+    const shuttle = Array.from({ length: 14 }, (_, i) => ['36-31', '15-10', '31-36', '10-15'][i % 4]);
+    expect(outcomeOf(line(frisian, 'W:WK36,K48:BK15', shuttle.join(' ')))).toEqual({
+      winner: null,
+      reason: 'lone-king',
+      count: 7,
+    });
+    expect(outcomeOf(line(frisian, 'W:WK36,K48:BK15', shuttle.slice(0, 13).join(' ')))).toBeNull();
+    expect(frisian.parameters['two-to-one-draw']).toBe(0);
+  });
+
+  it('Spanish: twelve turns for three kings, twenty king moves; Italian: forty', () => {
+    const spanish = ruleSet('spanish').parameters;
+    expect([spanish['three-kings-draw'], spanish['king-moves-draw'], spanish['kings-only-draw']]).toEqual([12, 20, 0]);
+    const italian = ruleSet('italian').parameters;
+    expect([italian['king-moves-draw'], italian['kings-only-draw'], italian['one-king-draw']]).toEqual([40, 0, 0]);
+  });
+
+  // TÜDAF, rules of Turkish draughts, draws
+  it('Turkish: one piece each is a draw at once, even where one could be taken', () => {
+    const turkish = ruleSet('turkish');
+    expect(outcomeOf(line(turkish, 'W:Wd4:Bd5,h8', 'd4xd6'))).toEqual({ winner: null, reason: 'one-piece-each' });
+    expect(outcomeOf(line(ruleSet('armenian'), 'W:Wd4:Bd5,h8', 'd4xd6'))).toBeNull();
+    expect(outcomeOf(newGame(turkish, at(turkish, 'W:Wd4:Bd5')))).toMatchObject({ reason: 'one-piece-each' });
+    expect(outcomeOf(newGame(turkish, at(turkish, 'W:Wd4,e4:Bd5')))).toBeNull();
+  });
+
   it('the same situation for the third time', () => {
     const game = line(dames, 'W:WK29,21:BK1,12', '29-25 1-5 25-29 5-1 29-25 1-5 25-29 5-1');
     expect(outcomeOf(game)).toEqual({ winner: null, reason: 'repetition', count: 3 });

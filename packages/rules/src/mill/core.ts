@@ -11,6 +11,8 @@ export const EXTRA_TURN = 2;
 export const FORBIDDEN = 4;
 export const WINS = 8;
 export const FROM_HAND = 16;
+export const LATER = 32;
+export const ONE_EACH = 64;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
@@ -23,6 +25,8 @@ export interface MillCore {
   /** For each point, {@link partnersPerPoint} entries: the two other points of each line through it, as bits; 0 fills up. */
   readonly partners: Int32Array;
   readonly partnersPerPoint: number;
+  /** The lines that these pairs belong to, each as a bit by its index. */
+  readonly partnerLines: Int32Array;
   /** Every line, as bits. */
   readonly lines: Int32Array;
   readonly entryFirst: boolean;
@@ -30,6 +34,13 @@ export interface MillCore {
   readonly millByMoving: number;
   /** Whether the first mill wins: a position in which one stands is over. */
   readonly firstMill: boolean;
+  /** Whether each line counts once for each side. */
+  readonly countsOnce: boolean;
+  readonly reclosing: MillParameters['reclosing'];
+  /** Whether men are taken once both hands are empty, for what was done while placing. */
+  readonly takesLater: boolean;
+  /** Whether positions remember anything of the turns before them. */
+  readonly remembers: boolean;
   readonly perMill: boolean;
   /** Whether one mill takes two men. */
   readonly takesTwo: boolean;
@@ -58,6 +69,8 @@ const AT_ENTRY = {
   wins: WINS,
   'from-hand': FROM_HAND,
   'from-hand-and-extra-turn': FROM_HAND | EXTRA_TURN,
+  later: LATER,
+  'one-each': ONE_EACH,
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
@@ -68,9 +81,16 @@ export function makeCore(parameters: MillParameters): MillCore {
   const through = board.names.map((_, point) => board.lines.filter((line) => line.includes(point)));
   const partnersPerPoint = Math.max(...through.map((lines) => lines.length));
   const partners = new Int32Array(points * partnersPerPoint);
+  const partnerLines = new Int32Array(points * partnersPerPoint);
   for (const [point, lines] of through.entries())
-    for (const [i, line] of lines.entries())
+    for (const [i, line] of lines.entries()) {
       partners[point * partnersPerPoint + i] = toBits(line.filter((other) => other !== point));
+      partnerLines[point * partnersPerPoint + i] = 1 << board.lines.indexOf(line);
+    }
+  const millAtEntry = AT_ENTRY[parameters['mill-at-entry']];
+  const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
+  const countsOnce = parameters['mill-counts'] === 'once';
+  const { reclosing } = parameters;
   return {
     board,
     parameters,
@@ -78,11 +98,16 @@ export function makeCore(parameters: MillParameters): MillCore {
     near: Int32Array.from(board.neighbours, toBits),
     partners,
     partnersPerPoint,
+    partnerLines,
     lines: Int32Array.from(board.lines, toBits),
     entryFirst: parameters.entry === 'first',
-    millAtEntry: AT_ENTRY[parameters['mill-at-entry']],
+    millAtEntry,
     millByMoving: BY_MOVING[parameters['mill-by-moving']],
     firstMill: parameters['mill-by-moving'] === 'wins',
+    countsOnce,
+    reclosing,
+    takesLater,
+    remembers: takesLater || countsOnce || reclosing !== 'at-once',
     perMill: parameters.captures === 'per-mill',
     takesTwo: parameters.captures === 'two',
     mayTake: parameters.taking === 'may',
@@ -102,8 +127,9 @@ export function makeCore(parameters: MillParameters): MillCore {
 export const menAtStart = (parameters: MillParameters, side: Side): number =>
   (side === 'black' && parameters['black-men']) || parameters.men;
 
-function firstMover({ begins, 'moves-first': first }: MillParameters): number {
-  if (first === 'in-turn') return -1;
+function firstMover({ begins, 'moves-first': first, 'mill-at-entry': atEntry }: MillParameters): number {
+  // Where men are taken between placing and moving, nobody's turn is left over from placing.
+  if (first === 'in-turn') return atEntry === 'later' ? (begins === 'white' ? 0 : 1) : -1;
   return (begins === 'white') === (first === 'beginner') ? 0 : 1;
 }
 
@@ -115,16 +141,29 @@ export const dueFor = (core: MillCore, mills: number): number =>
 export const stopsPlacing = (core: MillCore, occupied: number): boolean =>
   core.placingStops > 0 && countBits(core.all & ~occupied) <= core.placingStops;
 
-/** How many mills a man completes on a point, given the other men of its side. */
-export function millsThrough(core: MillCore, men: number, point: number): number {
+/** How many mills a man completes on a point, given the other men of its side, but for those on lines that are spent. */
+export function millsThrough(core: MillCore, men: number, point: number, spent = 0): number {
   const { partners, partnersPerPoint } = core;
   let mills = 0;
   const first = point * partnersPerPoint;
   for (let i = first; i < first + partnersPerPoint; i++) {
     const pair = partners[i] as number;
-    if (pair !== 0 && (men & pair) === pair) mills++;
+    if (pair !== 0 && (men & pair) === pair && (spent === 0 || (spent & (core.partnerLines[i] as number)) === 0))
+      mills++;
   }
   return mills;
+}
+
+/** The lines on which a man completes a mill, as bits by their index. */
+export function linesThrough(core: MillCore, men: number, point: number): number {
+  const { partners, partnersPerPoint } = core;
+  let lines = 0;
+  const first = point * partnersPerPoint;
+  for (let i = first; i < first + partnersPerPoint; i++) {
+    const pair = partners[i] as number;
+    if (pair !== 0 && (men & pair) === pair) lines |= core.partnerLines[i] as number;
+  }
+  return lines;
 }
 
 /** The men of one side that stand in mills, as bits. */

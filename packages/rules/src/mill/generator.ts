@@ -8,8 +8,10 @@ import {
   FROM_HAND,
   flies,
   isDecided,
+  LATER,
   type MillCore,
   millsThrough,
+  ONE_EACH,
   takeable,
 } from './core.ts';
 import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
@@ -21,13 +23,14 @@ import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
   if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
   if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
-  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN);
+  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH);
 }
 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
- * otherwise left to the caller.
+ * otherwise left to the caller. `barred`, `spent` and `owed` are what is remembered of the side to play: see
+ * `memory.ts`; what is owed is taken once both hands are empty.
  */
 export function generate(
   core: MillCore,
@@ -38,8 +41,17 @@ export function generate(
   special: boolean,
   out: Int32Array,
   at: number,
+  barred = 0,
+  spent = 0,
+  owed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
+  if (owed > 0 && ownHand + opponentHand === 0) {
+    let taken = at;
+    for (let targets = takeable(core, opponent, 0, false); targets !== 0; targets &= targets - 1)
+      out[taken++] = packCapture(PASS, lowestBit(targets));
+    return taken;
+  }
   const free = core.all & ~(own | opponent);
   const hands = ownHand + opponentHand;
   let end = at;
@@ -53,7 +65,7 @@ export function generate(
       const to = lowestBit(points);
       const quiet = packQuiet(NONE, to);
       if (!captures || (closing & (1 << to)) === 0) out[end++] = quiet;
-      else end = closeMills(core, quiet, millsThrough(core, own, to), opponent, opponentHand, true, out, end);
+      else end = closeMills(core, quiet, millsThrough(core, own, to, spent), opponent, opponentHand, true, out, end);
     }
   }
 
@@ -65,11 +77,15 @@ export function generate(
       const rest = own & ~(1 << from);
       let targets = anywhere ? free : free & (core.near[from] as number);
       if (special && !anywhere) targets |= closingPoints(core, rest, free);
+      if (barred !== 0 && (barred & 31) === from) targets &= ~(1 << (barred >>> 5));
       for (; targets !== 0; targets &= targets - 1) {
         const to = lowestBit(targets);
         const quiet = packQuiet(from, to);
         if (!captures) out[end++] = quiet;
-        else end = closeMills(core, quiet, millsThrough(core, rest, to), opponent, opponentHand, hands > 0, out, end);
+        else {
+          const mills = millsThrough(core, rest, to, spent);
+          end = closeMills(core, quiet, mills, opponent, opponentHand, hands > 0, out, end);
+        }
       }
     }
   }

@@ -4,6 +4,7 @@ import { ruleSet } from '../catalogue.ts';
 import { perft } from '../perft.ts';
 import { at } from '../testing/examples.ts';
 import { type PlainGame, plainPerft } from '../testing/plain-mill.ts';
+import { PlainMill, type PlainMillPosition, plainMillPosition } from '../testing/plain-mill-rules.ts';
 
 const CAPTURE = [24, 552, 12144, 255024, 5140800];
 /** Until then these play like the marelle: what tells them apart comes later. */
@@ -86,6 +87,33 @@ it('counts the same leaves by whole positions as by packed integers', () => {
     const rules = ruleSet(id);
     expect(perft(rules, at(rules, fen), 3), `${id} ${fen}`).toBe(count(rules, at(rules, fen), 3));
   }
+});
+
+// Mills are opened and closed again within four turns. Provenance of the counts: the plain rules, by lists of points.
+it.each([
+  ['marelle-a-6', { reclosing: 'later' }, ''],
+  ['marelle-a-6', { reclosing: 'later-after-mill' }, ''],
+  ['marelle-a-6', { 'mill-counts': 'once' }, ':SWa1-e1:SBa5-e5'],
+  ['marelle-de-ceylan', { 'mill-counts': 'once', reclosing: 'later', board: 'six', men: 6 }, ''],
+  ['marelle-a-6', { 'mill-at-entry': 'later' }, ':T2,1W'],
+  ['marelle-a-6', { 'mill-at-entry': 'one-each' }, ':T1,1W'],
+] as const)('%s %o%s remembers as the plain rules do', (id, changes, memory) => {
+  const rules = ruleSet(id, changes);
+  const plain = new PlainMill(rules.board, rules.parameters);
+  const count = (position: PlainMillPosition, depth: number): number => {
+    const turns = plain.turns(position);
+    return depth === 1
+      ? turns.length
+      : turns.reduce((sum, turn) => sum + count(plain.after(position, turn), depth - 1), 0);
+  };
+  const without = ruleSet(id, { ...changes, reclosing: 'at-once', 'mill-counts': 'always' });
+  const men = 'W:Wa1,c1,e1,b2,d2:Ba5,c5,e5,b4,b3';
+  const start = at(rules, `${men}${memory}`);
+  for (let depth = 1; depth <= 4; depth++)
+    expect(perft(rules, start, depth), `depth ${depth}`).toBe(
+      count(plainMillPosition(start, rules.board.lines), depth),
+    );
+  expect(perft(rules, start, 4)).not.toBe(perft(without, at(without, men), 4));
 });
 
 it('stops at a throw of the dice, which is no turn', () => {

@@ -9,18 +9,21 @@ import {
   FORBIDDEN,
   FROM_HAND,
   flies,
+  LATER,
   type MillCore,
   millsThrough,
+  ONE_EACH,
   takeable,
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
-import { handOf, type MillPosition, menOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
+import { destinationOf, NONE, originOf } from './turn.ts';
 
-/** A turn as somebody tries it: an entry has no origin. It need not make sense. */
+/** A turn as somebody tries it: an entry has no origin, a man that is only taken no destination. It need not make sense. */
 export interface MillAttempt {
   readonly from: number | null;
-  readonly to: number;
+  readonly to: number | null;
   readonly captures: readonly number[];
   /** Whether the attempt may still go on: captures not yet made are then no fault. */
   readonly unfinished?: boolean;
@@ -49,18 +52,48 @@ export function refuseBlockedMan(core: MillCore, position: MillPosition, from: n
 function destinations(core: MillCore, position: MillPosition, from: number): number {
   const own = menOf(position, position.toPlay);
   const free = core.all & ~(position.white | position.black);
-  if (flies(core, own, handOf(position, position.toPlay))) return free;
   const special = position.dice && isSpecialThrow(position.dice);
-  return (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+  const reached = flies(core, own, handOf(position, position.toPlay))
+    ? free
+    : (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+  return reached & ~(1 << barredFrom(position, from));
+}
+
+/** The point to which this man must not go back now; {@link NONE} where there is none. */
+function barredFrom(position: MillPosition, from: number): number {
+  const barred = barredOf(position, position.toPlay);
+  return barred !== 0 && originOf(barred) === from ? destinationOf(barred) : NONE;
 }
 
 /** Why a turn, as far as it is attempted, is illegal; null when it is legal (or may become so, if unfinished). */
 export function refuseAttempt(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
   const { from, to } = attempt;
+  const owed = owedBy(position, position.toPlay);
+  if (owed > 0 || to === null) return refuseTaking(core, position, attempt, owed);
   return (
     (from === null ? refuseEntry(core, position, to) : refuseMove(core, position, from, to)) ??
-    refuseCaptures(core, position, attempt)
+    refuseCaptures(core, position, { ...attempt, to })
   );
+}
+
+/** Why a side that has men to take, counted while placing, may not do this; it takes one on each turn. */
+function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttempt, owed: number): Refusal | null {
+  const { from, to, captures } = attempt;
+  if (owed === 0) return { reason: 'no-mill-closed' };
+  const [point] = captures;
+  if (from !== null || to !== null || point === undefined) return { reason: 'men-to-take', count: owed };
+  return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
+}
+
+/** Why a man may not be taken by a turn of its own; null when it may. */
+export function refuseTaken(core: MillCore, position: MillPosition, point: number): Refusal | null {
+  const rival = other(position.toPlay);
+  const place = core.board.names[point] as string;
+  if (menOf(position, position.toPlay) & (1 << point))
+    return { reason: 'men-to-take', count: owedBy(position, position.toPlay) };
+  if (!(menOf(position, rival) & (1 << point))) return { reason: 'nothing-to-take', place };
+  if (takeable(core, menOf(position, rival), 0, false) & (1 << point)) return null;
+  return { reason: 'in-a-mill', place, protection: core.protection === 'always' ? 'always' : 'unless-all' };
 }
 
 function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusal | null {
@@ -78,6 +111,7 @@ function refuseMove(core: MillCore, position: MillPosition, from: number, to: nu
   if (origin) return origin;
   if ((position.white | position.black) & (1 << to)) return { reason: 'occupied', place: names[to] as string };
   if (destinations(core, position, from) & (1 << to)) return null;
+  if (barredFrom(position, from) === to) return { reason: 'mill-just-opened', place: names[to] as string };
   const places = { from: names[from] as string, to: names[to] as string };
   if (position.dice && isSpecialThrow(position.dice))
     return { reason: 'special-needs-mill', ...places, dice: position.dice };
@@ -86,7 +120,11 @@ function refuseMove(core: MillCore, position: MillPosition, from: number, to: nu
   return { reason: 'not-a-neighbour', ...places, flying: core.flying, men };
 }
 
-function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
+function refuseCaptures(
+  core: MillCore,
+  position: MillPosition,
+  attempt: MillAttempt & { readonly to: number },
+): Refusal | null {
   const { names } = core.board;
   const side = position.toPlay;
   const { from, to, captures, unfinished = false } = attempt;
@@ -94,7 +132,7 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
   const own = menOf(position, side) & ~(isEntry ? 0 : 1 << from);
   const opponent = menOf(position, other(side));
   const hand = handOf(position, other(side));
-  const mills = millsThrough(core, own, to);
+  const mills = millsThrough(core, own, to, spentOf(position, side));
   const reward = earned(core, isEntry, position.whiteHand + position.blackHand);
   const takes = reward & CAPTURE || (reward & FROM_HAND && hand === 0);
   const due = takes ? dueFor(core, mills) : 0;
@@ -102,17 +140,22 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
   for (const [i, point] of captures.entries()) {
     const bit = 1 << point;
     const place = names[point] as string;
-    if (mills === 0) return { reason: 'no-mill-closed' };
+    if (mills === 0)
+      return millsThrough(core, own, to) > 0
+        ? { reason: 'mill-takes-nothing', when: 'spent' }
+        : { reason: 'no-mill-closed' };
     if (due === 0) {
       const when = core.firstMill
         ? 'wins'
         : reward & FROM_HAND
           ? 'from-hand'
-          : reward & EXTRA_TURN
-            ? 'extra-turn'
-            : core.millAtEntry === FORBIDDEN
-              ? 'forbidden'
-              : 'entry';
+          : reward & (LATER | ONE_EACH)
+            ? 'later'
+            : reward & EXTRA_TURN
+              ? 'extra-turn'
+              : core.millAtEntry === FORBIDDEN
+                ? 'forbidden'
+                : 'entry';
       return { reason: 'mill-takes-nothing', when };
     }
     if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };

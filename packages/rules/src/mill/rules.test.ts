@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRuleSet, ruleSet } from '../catalogue.ts';
+import { readFen } from '../notation/index.ts';
+import type { RuleSet } from '../rule-set.ts';
 import { at, play, played, turnsAt, verdict } from '../testing/examples.ts';
 
 // Each example names its source: the rulebook (000 to 004) or the decision of rules.md, section 1, that it shows.
@@ -138,6 +140,126 @@ describe('mills and captures', () => {
     expect(verdict(rules, fen, 'g1xc3')).toBe('own-man-taken');
     expect(verdict(rules, fen, 'g1xd7')).toBe('nothing-to-take');
     expect(verdict(rules, fen, 'h9')).toBe('no-such-place');
+  });
+});
+
+describe('a mill that was opened', () => {
+  const fen = 'W:Wa1,d1,g1,f6:Bb4,f2,a7,d5';
+  /** The position after some turns, all of them legal. */
+  const after = (rules: RuleSet, from: string, ...turns: readonly string[]): string =>
+    turns.reduce((now, text) => String(played(rules, now, text)), from);
+
+  it('may not be closed again at once by the man that left it, where the rule set says so', () => {
+    const rules = ruleSet('marelle', { reclosing: 'later' });
+    expect(after(rules, fen, 'g1-g4')).toBe('B:Wa1,d1,f6,g4:Ba7,b4,d5,f2:RWg4-g1');
+    const next = after(rules, fen, 'g1-g4', 'f2-d2');
+    expect(next).toBe('W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:RWg4-g1');
+    expect(verdict(rules, next, 'g4-g1xb4')).toBe('mill-just-opened');
+    expect(verdict(rules, next, 'g4-g7')).toBe('legal');
+    const later = after(rules, next, 'f6-f4', 'd2-f2');
+    expect(later).toBe('W:Wa1,d1,f4,g4:Ba7,b4,d5,f2');
+    expect(verdict(rules, later, 'g4-g1xb4')).toBe('legal');
+  });
+
+  it('may be closed by another man, and is forgotten once a man of it is taken', () => {
+    const rules = ruleSet('marelle', { reclosing: 'later', flying: 4 });
+    expect(verdict(rules, 'W:Wa1,d1,d2,g4:Bb4,f2,a7:RWg4-g1', 'd2-g1xb4')).toBe('legal');
+    expect(verdict(rules, 'W:Wa1,d1,d2,g4:Bb4,f2,a7:RWg4-g1', 'g4-g1xb4')).toBe('mill-just-opened');
+    expect(after(rules, 'B:Wa1,d1,f6,g4:Bb2,b4,d6,f2:RWg4-g1', 'd6-b6xa1')).toBe('W:Wd1,f6,g4:Bb2,b4,b6,f2');
+  });
+
+  it('holds only where the man closed another mill by leaving, if the rule set says that (Sanmill)', () => {
+    const rules = ruleSet('marelle', { reclosing: 'later-after-mill' });
+    expect(after(rules, fen, 'g1-g4')).toBe('B:Wa1,d1,f6,g4:Ba7,b4,d5,f2');
+    expect(after(rules, 'W:Wa1,d1,g1,g7,e4,f4:Bb4,f2,a7,d5', 'g1-g4xb4')).toBe(
+      'B:Wa1,d1,e4,f4,g4,g7:Ba7,d5,f2:RWg4-g1',
+    );
+  });
+
+  it('counts once for each side and line, where the rule set says so (Sanmill: one-time mill)', () => {
+    const rules = ruleSet('marelle', { 'mill-counts': 'once' });
+    const first = after(rules, 'W:Wa1,d1,g4,f6:Bb4,f2,a7,d5,d7', 'g4-g1xb4');
+    expect(first).toBe('B:Wa1,d1,f6,g1:Ba7,d5,d7,f2:SWa1-g1');
+    const again = after(rules, first, 'f2-d2', 'g1-g4', 'd2-f2');
+    expect(again).toBe('W:Wa1,d1,f6,g4:Ba7,d5,d7,f2:SWa1-g1');
+    expect(verdict(rules, again, 'g4-g1xf2')).toBe('mill-takes-nothing');
+    expect(verdict(rules, again, 'g4-g1')).toBe('legal');
+  });
+
+  it('counts the fresh one of two closed at once, and leaves the other side its own lines', () => {
+    const rules = ruleSet('marelle', { 'mill-counts': 'once', captures: 'per-mill' });
+    const both = 'W:Wa1,d1,g7,g4:Bb4,a7,d5,d7:H1,1';
+    expect(verdict(rules, both, 'g1xb4xa7')).toBe('legal');
+    expect(verdict(rules, `${both}:SWa1-g1`, 'g1xb4')).toBe('legal');
+    expect(verdict(rules, `${both}:SBa1-g1`, 'g1xb4')).toBe('must-take');
+  });
+
+  it('makes two situations of one position when repetitions are counted', () => {
+    const rules = ruleSet('marelle', { reclosing: 'later' });
+    const position = 'W:Wa1,d1,f6,g4:Ba7,b4,d2,d5';
+    expect(rules.key(at(rules, `${position}:RWg4-g1`))).not.toBe(rules.key(at(rules, position)));
+  });
+
+  const LATER = { reclosing: 'later' } as const;
+  const ONCE = { 'mill-counts': 'once' } as const;
+  it.each([
+    ['RWg4-f6', LATER],
+    ['RWg4-d5', LATER],
+    ['RBb4-b6', LATER],
+    ['RWg4-g1', {}],
+    ['SWa1-g7', ONCE],
+    ['SWa1', ONCE],
+    ['SWa1-g1', {}],
+  ])('is not remembered where it cannot be so: %s', (text, changes) => {
+    const read = readFen(ruleSet('marelle', changes), `W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:${text}`);
+    expect(read).toEqual({ ok: false, error: { problem: 'fen-memory', text: text.toUpperCase() } });
+  });
+});
+
+describe('mills that are taken later', () => {
+  const SIX = { board: 'six', men: 3, flying: 0 } as const;
+  const after = (rules: RuleSet, from: string, ...turns: readonly string[]): string =>
+    turns.reduce((now, text) => String(played(rules, now, text)), from);
+
+  it('counts mills while men are placed, and takes for them once all stand', () => {
+    const rules = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', men: 4, 'least-men': 1 });
+    expect(verdict(rules, 'W:Wa1,c1:Ba5,c5:H2,2', 'e1xa5')).toBe('mill-takes-nothing');
+    const counted = after(rules, 'W:Wa1,c1:Ba5,c5:H2,2', 'e1', 'e5');
+    expect(counted).toBe('W:Wa1,c1,e1:Ba5,c5,e5:H1,1:T1,1');
+    const placed = after(rules, counted, 'b2', 'b4');
+    expect(placed).toBe('W:Wa1,b2,c1,e1:Ba5,b4,c5,e5:T1,1W');
+    // The man outside the mill, and no other; nor may a man move yet.
+    expect(turnsAt(rules, placed)).toEqual(['--xb4']);
+    expect(verdict(rules, placed, 'b2-b3')).toBe('men-to-take');
+    expect(verdict(rules, placed, 'xc5')).toBe('in-a-mill');
+    expect(verdict(rules, placed, 'xc3')).toBe('no-such-place');
+    expect(after(rules, placed, 'xb4')).toBe('B:Wa1,b2,c1,e1:Ba5,c5,e5:T0,1W');
+    expect(after(rules, placed, 'xb4', 'xb2')).toBe('W:Wa1,c1,e1:Ba5,c5,e5');
+  });
+
+  it('lets off what cannot be taken, and takes two where each mill takes two', () => {
+    const always = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', protection: 'always' });
+    expect(after(always, 'W:Wa1,c1:Ba5,c5:H1,1', 'e1', 'e5')).toBe('W:Wa1,c1,e1:Ba5,c5,e5:T1,1W');
+    const four = ruleSet('marelle', { ...SIX, men: 4, 'mill-at-entry': 'later', protection: 'always' });
+    expect(after(four, 'W:Wa1,c1,b2:Ba5,c5,e5:H1,1', 'e1', 'b4')).toBe('W:Wa1,b2,c1,e1:Ba5,b4,c5,e5:T1,0W');
+    const two = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', captures: 'two', 'least-men': 1 });
+    expect(after(two, 'W:Wa1,c1:Ba5,c5:H1,1', 'e1', 'd4', 'xa5')).toBe('W:Wa1,c1,e1:Bc5,d4:T1,0W');
+  });
+
+  it('lets each side take one, first the side of the first mill (Shax)', () => {
+    const rules = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'one-each', 'least-men': 1 });
+    expect(after(rules, 'B:Wa1,c1:Ba5,c5:H1,1', 'e5')).toBe('W:Wa1,c1:Ba5,c5,e5:H1,0:T0,0B');
+    const placed = after(rules, 'B:Wa1,c1:Ba5,c5:H1,1', 'e5', 'b2');
+    expect(placed).toBe('B:Wa1,b2,c1:Ba5,c5,e5:T1,1B');
+    expect(after(rules, placed, 'xb2', 'xa5')).toBe('B:Wa1,c1:Bc5,e5');
+    // Without a mill the side that did not begin.
+    expect(after(rules, 'B:Wa1,c1,d2:Ba5,c5:H0,1', 'd4')).toBe('B:Wa1,c1,d2:Ba5,c5,d4:T1,1B');
+  });
+
+  it.each(['T1,1', 'T0,1W', 'T0,1B', 'T3', 'T40,1W'])('is not owed where it cannot be so: %s', (text) => {
+    const rules = ruleSet('marelle', { 'mill-at-entry': 'later' });
+    expect(readFen(rules, `W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:${text}`)).toMatchObject({ error: { problem: 'fen-memory' } });
+    expect(readFen(ruleSet('marelle'), 'W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:T1,0W')).toMatchObject({ ok: false });
   });
 });
 

@@ -141,6 +141,8 @@ const DRAWS: readonly OutcomeReason[] = [
   'kings-only',
   'king-moves',
   'lone-king',
+  'few-pieces',
+  'one-piece-each',
 ];
 
 interface StartedGame {

@@ -4,6 +4,7 @@ import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { SIDES, type Side } from '../side.ts';
 import type { Throw } from '../throw.ts';
+import { isMemory, readMemory, writeMemory } from './mill-memory.ts';
 import type { FenProblem } from './problem.ts';
 import { readThrow, writeThrow } from './throw.ts';
 
@@ -13,9 +14,10 @@ export function writeMillFen(rules: MillRuleSet, position: MillPosition): string
     bitIndices(men)
       .map((point) => rules.board.names[point])
       .join(',');
-  const { white, black, whiteHand, blackHand, dice } = position;
+  const { white, black, whiteHand, blackHand, dice, memory } = position;
   const parts = [position.toPlay === 'white' ? 'W' : 'B', `W${names(white)}`, `B${names(black)}`];
   if (whiteHand > 0 || blackHand > 0) parts.push(`H${whiteHand},${blackHand}`);
+  if (memory) parts.push(...writeMemory(rules, memory));
   if (dice) parts.push(`D${writeThrow(dice)}`);
   return parts.join(':');
 }
@@ -37,14 +39,16 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
   const men: Partial<Record<Side, number>> = {};
   let hands: readonly [number, number] = [0, 0];
   let dice: Throw | null = null;
+  const memory: string[] = [];
   const seen = new Set<string>();
   for (const part of rest) {
-    const letter = part.charAt(0);
+    const letter = isMemory(part) && !part.startsWith('T') ? part.slice(0, 2) : part.charAt(0);
     if (/^F\d+$/.test(part)) continue;
-    if (!'WBHD'.includes(letter) || letter === '' || seen.has(letter))
+    if (!['W', 'B', 'H', 'D', 'RW', 'RB', 'SW', 'SB', 'T'].includes(letter) || seen.has(letter))
       return fail({ problem: 'fen-unreadable', text: part });
     seen.add(letter);
-    if (letter === 'H') {
+    if (isMemory(part)) memory.push(part);
+    else if (letter === 'H') {
       const counts = /^H(\d{1,3}),(\d{1,3})$/.exec(part);
       if (!counts) return fail({ problem: 'fen-hand', text: part });
       hands = [Number(counts[1]), Number(counts[2])];
@@ -68,7 +72,8 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
     toPlay: toPlay === '?' ? rules.start().toPlay : toPlay === 'W' ? 'white' : 'black',
     dice: null,
   };
-  return withDice(rules, checkMillPosition(rules, position), dice);
+  const checked = checkMillPosition(rules, position);
+  return withDice(rules, checked.ok ? readMemory(rules, checked.value, memory) : checked, dice);
 }
 
 function readMen(rules: MillRuleSet, text: string): Result<number, FenProblem> {

@@ -88,6 +88,11 @@ const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 
   'two-to-one-draw': 'left open',
   'three-to-one-draw': 'left open',
   'three-kings-draw': 'left open',
+  'two-kings-draw': 'left open',
+  'main-road-draw': 'left open',
+  'five-pieces-draw': 'left open',
+  'seven-pieces-draw': 'left open',
+  'one-piece-each': 'left open',
   'repetition-draw': 'left open',
 };
 

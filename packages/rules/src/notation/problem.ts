@@ -24,6 +24,8 @@ export type FenProblem =
   | { readonly problem: 'fen-hand'; readonly text: string }
   | { readonly problem: 'fen-too-few'; readonly count: number }
   | { readonly problem: 'fen-dice'; readonly text: string; readonly cause: 'unreadable' | 'no-dice' | 'not-yet' }
+  /** What is remembered of earlier turns cannot be so in this position, or these rules remember no such thing (mill). */
+  | { readonly problem: 'fen-memory'; readonly text: string }
   /** A man on the row where it would be a king (draughts). */
   | { readonly problem: 'fen-uncrowned'; readonly place: string; readonly side: Side }
   /** The pieces that may be huffed, or the turn they rest on, do not fit the position (draughts). */

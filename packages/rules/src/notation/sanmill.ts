@@ -42,6 +42,8 @@ const KNOWN: { readonly [Name in keyof MillParameters]: 'any' | readonly MillPar
   'moves-first': 'any',
   'placing-stops': [0, 2],
   entry: 'any',
+  'mill-counts': ['always'],
+  reclosing: ['at-once'],
   captures: 'any',
   flying: 'any',
   blocked: 'any',

@@ -16,6 +16,7 @@ const SENTENCES: { readonly [Code in Exclude<NotationProblem['problem'], 'turn-r
   'fen-hand': 'the men in hand do not fit',
   'fen-too-few': 'a side has too few men',
   'fen-dice': 'the throw does not fit',
+  'fen-memory': 'what is remembered of earlier turns does not fit',
   'fen-uncrowned': 'a man stands where it would be a king',
   'fen-huff': 'what may be huffed does not fit',
   'fen-foreign': 'these rules cannot hold this position of another program',

@@ -276,6 +276,12 @@ export class PlainDraughts {
     return this.rules.goal === 'lose-all' ? toPlay : other(toPlay);
   }
 
+  /** Whether a square is on the longest diagonal, which starts in the corner of White's that is played on. */
+  private isOnRoad(square: number): boolean {
+    const [row, column] = this.squares[square] as readonly [number, number];
+    return this.rules.orientation === 'dark-left' ? row + column === this.side - 1 : row === column;
+  }
+
   /** Whether the game so far is drawn by a rule that looks back; `positions` are those of the line. */
   isDrawn(positions: readonly PlainDraughtsPosition[], { played }: Line<DraughtsPosition, DraughtsTurn>): boolean {
     const { 'one-king-draw': one, 'kings-only-draw': only, 'repetition-draw': times } = this.rules;
@@ -293,6 +299,8 @@ export class PlainDraughts {
       }
       return turns;
     };
+    const isAlone = (pieces: readonly Piece[], side: Side): boolean =>
+      pieces.filter((piece) => piece.side === side).length === 1;
     /** Whether a lone king stands against pieces of which this holds, one of them a king. */
     const alone =
       (holds: (others: readonly Piece[]) => boolean) =>
@@ -304,8 +312,18 @@ export class PlainDraughts {
         });
     const limits: readonly (readonly [limit: number, turns: number])[] = [
       [
-        this.rules['king-moves-draw'],
-        inARow(({ pieces }, turn) => turn.kind === 'move' && !!pieces.get(turn.from)?.king),
+        this.rules['two-kings-draw'],
+        inARow(alone((others) => others.length === 2 && others.every(({ king }) => king))),
+      ],
+      [
+        this.rules['main-road-draw'],
+        inARow(
+          (before) =>
+            alone((others) => others.length === 3)(before) &&
+            [...before.pieces].every(
+              ([square, piece]) => this.isOnRoad(square) === isAlone([...before.pieces.values()], piece.side),
+            ),
+        ),
       ],
       [this.rules['two-to-one-draw'], inARow(alone(({ length }) => length <= 2))],
       [this.rules['three-to-one-draw'], inARow(alone(({ length }) => length <= 3))],
@@ -315,6 +333,28 @@ export class PlainDraughts {
       ],
     ];
     if (limits.some(([limit, turns]) => limit > 0 && turns >= 2 * limit)) return true;
+    const last = (positions.at(-1) as PlainDraughtsPosition).pieces;
+    const pieces = [...last.values()];
+    if (this.rules['one-piece-each'] === 'drawn' && pieces.length === 2 && pieces[0]?.side !== pieces[1]?.side)
+      return true;
+    // With few pieces, kings on either side, another count stands in place of that of king moves.
+    const few = pieces.length >= 6 ? this.rules['seven-pieces-draw'] : this.rules['five-pieces-draw'];
+    const isFew = (sides: readonly Piece[]): boolean =>
+      few > 0 &&
+      sides.length >= 4 &&
+      sides.length <= 7 &&
+      (['white', 'black'] as const).every((side) => sides.some((piece) => piece.side === side && piece.king));
+    let same = 0;
+    for (let i = played.length - 1; i >= 0; i--, same++) {
+      const before = [...(positions[i] as PlainDraughtsPosition).pieces.values()];
+      const after = [...(positions[i + 1] as PlainDraughtsPosition).pieces.values()];
+      const kingsOf = (some: readonly Piece[]): number => some.filter(({ king }) => king).length;
+      if (played[i]?.turn.kind !== 'move' || !isFew(before) || kingsOf(before) !== kingsOf(after)) break;
+    }
+    if (few > 0 && same >= 2 * few) return true;
+    const kingMoves = inARow(({ pieces }, turn) => turn.kind === 'move' && !!pieces.get(turn.from)?.king);
+    const most = this.rules['king-moves-draw'];
+    if (same === 0 && most > 0 && kingMoves >= 2 * most) return true;
     const kingsOnly = (pieces: Pieces): boolean => [...pieces.values()].every(({ king }) => king);
     const oneEach = (pieces: Pieces): boolean =>
       kingsOnly(pieces) &&

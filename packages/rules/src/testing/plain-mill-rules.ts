@@ -9,6 +9,17 @@ export interface PlainMillPosition {
   readonly men: Readonly<Record<Side, readonly number[]>>;
   readonly hands: Readonly<Record<Side, number>>;
   readonly toPlay: Side;
+  /** Where a man of each side must not go back, to close a mill that it has just opened; null for nowhere. */
+  readonly barred: Readonly<Record<Side, PlainWay | null>>;
+  /** The lines whose mill has counted for each side. */
+  readonly spent: Readonly<Record<Side, readonly string[]>>;
+  /** The men that each side has yet to take, and who takes first; null while that is open. */
+  readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null };
+}
+
+interface PlainWay {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A turn: `from` is null for an entry, both ends for a pass. */
@@ -24,11 +35,26 @@ export const millTurnText = ({ from, to, captures }: PlainMillTurn | MillTurn): 
 
 const pointsOf = (bits: number): number[] => Array.from({ length: 30 }, (_, i) => i).filter((i) => bits & (1 << i));
 
-export const plainMillPosition = (position: MillPosition): PlainMillPosition => ({
-  men: { white: pointsOf(position.white), black: pointsOf(position.black) },
-  hands: { white: position.whiteHand, black: position.blackHand },
-  toPlay: position.toPlay,
-});
+/** A position as lists; of what it remembers, `lines` are those of its board. */
+export const plainMillPosition = (
+  { white, black, whiteHand, blackHand, toPlay, memory }: MillPosition,
+  lines: Board['lines'] = [],
+): PlainMillPosition => {
+  const way = (barred = 0): PlainWay | null => (barred === 0 ? null : { from: barred % 32, to: barred >> 5 });
+  const named = (spent = 0): string[] => lines.flatMap((line, i) => ((spent >> i) & 1 ? [String(line)] : []));
+  return {
+    men: { white: pointsOf(white), black: pointsOf(black) },
+    hands: { white: whiteHand, black: blackHand },
+    toPlay,
+    barred: { white: way(memory?.barred[0]), black: way(memory?.barred[1]) },
+    spent: { white: named(memory?.spent[0]), black: named(memory?.spent[1]) },
+    owed: {
+      white: (memory?.owed ?? 0) % 32,
+      black: ((memory?.owed ?? 0) >> 5) % 32,
+      first: ([null, 'white', 'black'] as const)[(memory?.owed ?? 0) >> 10] ?? null,
+    },
+  };
+};
 
 const SPECIAL = ['6,5,4', '6,3,3', '5,2,2', '4,1,1'];
 
@@ -119,14 +145,21 @@ export class PlainMill {
   private boardTurns(position: PlainMillPosition, special: boolean): PlainMillTurn[] {
     if (this.isDecided(position)) return [];
     const { men, hands, toPlay } = position;
+    if (this.takesNow(position)) {
+      const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
+      return sets.map((captures) => ({ from: null, to: null, captures }));
+    }
     const { entry, flying, captures: captureRule, 'mill-at-entry': atEntry } = this.rules;
     const own = men[toPlay];
     const free = this.free(position);
     const found = new Map<string, PlainMillTurn>();
     const closedBy = (rest: readonly number[], to: number): number =>
       this.mills([...rest, to]).filter((line) => line.includes(to)).length;
+    const countedBy = (rest: readonly number[], to: number): number => this.counted(position, [...rest, to], to).length;
+    const barred = position.barred[toPlay];
     const add = (from: number | null, to: number, rest: readonly number[]): void => {
-      const mills = this.earns(position, from === null).takes ? closedBy(rest, to) : 0;
+      if (barred && from === barred.from && to === barred.to) return;
+      const mills = this.earns(position, from === null).takes ? countedBy(rest, to) : 0;
       const rival = other(toPlay);
       const due = mills === 0 ? 0 : { one: 1, 'per-mill': mills, two: 2 }[captureRule];
       const sets = this.victims(men[rival], hands[rival], due, hands.white + hands.black > 0);
@@ -148,16 +181,51 @@ export class PlainMill {
     return [...found.values()];
   }
 
+  /** The mills through a point that still earn something. */
+  private counted({ spent, toPlay }: PlainMillPosition, men: readonly number[], to: number): (readonly number[])[] {
+    return this.mills(men).filter((line) => line.includes(to) && !spent[toPlay].includes(String(line)));
+  }
+
+  /** What is remembered of each side after a turn: which move back is barred, and which lines have counted. */
+  private remembered(
+    position: PlainMillPosition,
+    { from, to, captures }: PlainMillTurn,
+    own: readonly number[],
+  ): Pick<PlainMillPosition, 'barred' | 'spent'> {
+    const { men, toPlay, barred, spent } = position;
+    const rival = other(toPlay);
+    const { reclosing, 'mill-counts': counts, 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = this.rules;
+    const opened = from !== null && this.mills(men[toPlay]).some((line) => line.includes(from));
+    const closed = to === null ? [] : this.mills(own).filter((line) => line.includes(to));
+    const isBarred = opened && reclosing !== 'at-once' && (reclosing === 'later' || closed.length > 0);
+    const back = barred[rival];
+    const left = men[rival].filter((point) => !captures.includes(point));
+    const isFree = back !== null && ![...own, ...left].includes(back.to) && left.includes(back.from);
+    const rest = left.filter((point) => point !== back?.from);
+    const stays = isFree && this.mills([...rest, back.to]).some((line) => line.includes(back.to));
+    const { takes, again } = this.earns(position, from === null);
+    const fromHand = from === null && atEntry.startsWith('from-hand');
+    const isCounted = from === null && (atEntry === 'later' || atEntry === 'one-each');
+    const earns = byMoving !== 'wins' && (takes || again || fromHand || isCounted);
+    const lines = [...spent[toPlay], ...closed.map(String)];
+    const known = this.board.lines.map(String).filter((line) => lines.includes(line));
+    return {
+      barred: { ...barred, [toPlay]: isBarred ? { from: to, to: from } : null, [rival]: stays ? back : null },
+      spent: { ...spent, [toPlay]: counts === 'once' && earns ? known : spent[toPlay] },
+    };
+  }
+
   after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn): PlainMillPosition {
     const { men, hands, toPlay } = position;
     const rival = other(toPlay);
     const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
     const played = {
       ...position,
+      ...this.remembered(position, { from, to, captures }, own),
       men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
       hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
     };
-    const closed = to === null ? [] : this.mills(own).filter((line) => line.includes(to));
+    const closed = to === null ? [] : this.counted(position, own, to);
     const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
     if (closed.length > 0 && from === null && atEntry.startsWith('from-hand')) {
       const due = { one: 1, 'per-mill': closed.length, two: 2 }[captureRule];
@@ -165,6 +233,12 @@ export class PlainMill {
     }
     const stops = this.rules['placing-stops'];
     if (stops > 0 && this.free(played).length <= stops) played.hands.white = played.hands.black = 0;
+    const counted = this.countedMills(position, closed.length, from, to, captures);
+    if (played.hands.white + played.hands.black === 0 && (hands.white + hands.black > 0 || counted.first)) {
+      const settled = hands.white + hands.black > 0 ? this.settled(counted) : counted;
+      if (settled.first) return this.whoTakes({ ...played, owed: settled }, settled.first);
+    }
+    played.owed = counted;
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
     if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
@@ -172,9 +246,48 @@ export class PlainMill {
     return { ...played, toPlay: again ? toPlay : rival };
   }
 
+  /** Whether the side to play has men to take for what it did while placing. */
+  private takesNow({ hands, owed, toPlay }: PlainMillPosition): boolean {
+    return hands.white + hands.black === 0 && owed[toPlay] > 0;
+  }
+
+  /** What is owed after a turn, as long as nobody knows who takes first. */
+  private countedMills(
+    { owed, toPlay }: PlainMillPosition,
+    mills: number,
+    from: number | null,
+    to: number | null,
+    captures: readonly number[],
+  ): PlainMillPosition['owed'] {
+    const { 'mill-at-entry': atEntry, captures: captureRule } = this.rules;
+    if (from === null && to === null && captures.length > 0) return { ...owed, [toPlay]: owed[toPlay] - 1 };
+    if (from !== null || to === null || mills === 0) return owed;
+    if (atEntry === 'one-each') return { ...owed, first: owed.first ?? toPlay };
+    const due = atEntry === 'later' ? { one: 1, 'per-mill': mills, two: 2 }[captureRule] : 0;
+    return { ...owed, [toPlay]: owed[toPlay] + due };
+  }
+
+  /** Who takes how much once all men are placed. */
+  private settled(owed: PlainMillPosition['owed']): PlainMillPosition['owed'] {
+    const { 'mill-at-entry': atEntry, begins, 'moves-first': first } = this.rules;
+    if (atEntry === 'one-each') return { white: 1, black: 1, first: owed.first ?? other(begins) };
+    return atEntry === 'later' ? { ...owed, first: first === 'other' ? other(begins) : begins } : owed;
+  }
+
+  /** The side that takes next; when both are done the first one moves. */
+  private whoTakes(position: PlainMillPosition, first: Side): PlainMillPosition {
+    let now = position;
+    for (const toPlay of [first, other(first)]) {
+      const sets = this.victims(now.men[other(toPlay)], 0, 1, false);
+      if (now.owed[toPlay] > 0 && sets.some((set) => set.length > 0)) return { ...now, toPlay };
+      now = { ...now, owed: { ...now.owed, [toPlay]: 0 } };
+    }
+    return { ...now, toPlay: first, owed: { white: 0, black: 0, first: null } };
+  }
+
   /** Whether the dice have to be thrown first. */
-  needsThrow({ hands, toPlay }: PlainMillPosition): boolean {
-    return this.rules.dice === 'alfonso' && hands[toPlay] === 0;
+  needsThrow(position: PlainMillPosition): boolean {
+    return this.rules.dice === 'alfonso' && position.hands[position.toPlay] === 0 && !this.takesNow(position);
   }
 
   isSpecial(dice: readonly number[]): boolean {
@@ -201,7 +314,9 @@ export class PlainMill {
 
   /** Whether the game so far is drawn by a rule that looks back. */
   isDrawn({ start, played }: Line<MillPosition, MillTurn>): boolean {
-    const positions = [start, ...played.map(({ position }) => position)].map(plainMillPosition);
+    const positions = [start, ...played.map(({ position }) => position)].map((position) =>
+      plainMillPosition(position, this.board.lines),
+    );
     const now = positions.at(-1) as PlainMillPosition;
     const { 'no-capture-draw': always, 'three-men-draw': three, 'repetition-draw': times } = this.rules;
     const isThree = SIDES.some((side) => this.all(now, side) === 3);

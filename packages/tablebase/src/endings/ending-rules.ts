@@ -8,11 +8,11 @@ export interface EndingRules {
 }
 
 /**
- * Why the endings of a rule set cannot be solved: it is no draughts, what may be played depends on the turn before, or there
+ * Why the endings of a rule set cannot be solved: it is no draughts, what may be played depends on the turn before, one piece each is drawn, or there
  * are more squares, or other lines, than positions are numbered for.
  */
 export interface NoEndings {
-  readonly reason: 'family' | 'huffing' | 'king-run' | 'board';
+  readonly reason: 'family' | 'huffing' | 'king-run' | 'one-piece-each' | 'board';
 }
 
 /**
@@ -32,6 +32,7 @@ export function endingsOf(rules: RuleSet): EndingRules | NoEndings {
   if (!(rules instanceof DraughtsRuleSet)) return { reason: 'family' };
   if (rules.parameters.obligation === 'huffing') return { reason: 'huffing' };
   if (rules.core.kingRun > 0) return { reason: 'king-run' };
+  if (rules.core.drawsOneEach) return { reason: 'one-piece-each' };
   if (!rules.core.shifts) return { reason: 'board' };
   const named = Object.entries(rules.parameters).filter(([name]) => !isOutside(name));
   return { rules, key: ['draughts', ...named.map(([name, value]) => `${shortOf(name)}-${value}`)].join('_') };
@@ -53,6 +54,7 @@ const OUTSIDE = [
   'step-lines',
   'turn-back',
   'king-run',
+  'one-piece-each',
 ];
 const isOutside = (name: string): boolean => OUTSIDE.includes(name) || name.endsWith('-draw');
 

@@ -57,6 +57,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal entsteht.',
   'flying-with-four': 'Die Quelle lässt mit vier Steinen springen; anderswo sind es drei; hier: vier.',
+  'back-into-the-mill':
+    'Der Verband lässt einen Stein, der eine Mühle verlassen hat, um eine andere zu schließen, nicht gleich zurück; hier: Er darf, und das Spiel bleibt bis zum Ende berechenbar.',
+  'shut-in-shax':
+    'Die Texte verpflichten den Gegner einer eingeschlossenen Seite, ihr einen Weg zu öffnen, ohne Schlag, wenn das eine Mühle schließt; hier: Die eingeschlossene Seite passt, bis sie ziehen kann.',
+  'spent-lines':
+    'Die Quelle sagt nicht, ob sich die Seiten eine Linie teilen und ob eine Mühle, die nicht mehr zählt, noch schützt; hier: Jede Seite hat ihre Linien, und ihre Mühlen schützen immer.',
   'nerenchi-men':
     'Der Text zählt die Steine nicht: Gesetzt wird, bis zwei Punkte frei sind; hier: zwölf für jeden, und der Rest des Vorrats wird weggelegt.',
   'nerenchi-protection':
@@ -78,12 +84,22 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: auch diese Figur darf gepustet werden.',
   'when-to-huff':
     'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder ihn durchgehen zu lassen.',
-  'draws-of-federations':
-    'Diese Regeln haben eigene Remis, die wir nicht vollständig bestätigen konnten; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
+  'draws-unsourced':
+    'Von Remis sagen unsere Quellen nichts; hier: drei einfache, die sich in den Einstellungen ändern lassen.',
   'draws-of-the-fmjd':
     'Der Verband zählt 25 Damenzüge, 16 Züge gegen drei Figuren, 5 gegen zwei und dieselbe Stellung zum dritten Mal; so gilt es auch hier, ohne dass jemand es verlangen muss.',
   'draws-of-section-64':
-    'Der Verband zählt außerdem 30 Züge bei vier oder fünf Figuren und 60 bei sechs oder sieben; hier: 15 Damenzüge, 15 gegen drei Damen, 5 gegen zwei Figuren und dieselbe Stellung zum dritten Mal.',
+    'Der Verband zählt seine Remis auf, ohne zu sagen, wie sie zusammengehören; hier: bei vier bis sieben Figuren treten seine 30 und 60 Züge an die Stelle der 15 Damenzüge, und eine einzelne Dame hält die Hauptstraße, wenn sonst nichts darauf steht.',
+  'draws-of-brazil':
+    'In Brasilien zählt man 20 Damenzüge, und 5 Züge in einigen Endspielen mit zwei Figuren auf jeder Seite; hier: die Remis des Weltverbands mit 15.',
+  'draws-of-the-fid':
+    'Der Verband zählt 40 Damenzüge jeder Seite ohne Schlag; von Wiederholung fanden wir nichts: hier remis beim dritten Mal.',
+  'draws-of-the-iberians':
+    'Der portugiesische Verband, der dasselbe Spiel spielt, zählt 20 Damenzüge, gibt drei Damen 12 Züge gegen eine und 32 für ein Endspiel mit Stein; hier: die ersten beiden, wer auch die lange Diagonale hält.',
+  'draws-of-the-tudaf':
+    'Eine Partie ohne Fortschritt überlässt der Verband dem Schiedsrichter; hier: remis nach 25 Zügen nur mit Damen. Je eine Figur ist remis, auch wenn eine geschlagen werden könnte.',
+  'draws-of-frisia':
+    'Dame gegen Dame ist beim Verband remis, wenn nicht bald eine geschlagen wird; hier: nach 2 Zügen jeder Seite wie auf lidraughts.org. Zwei Damen haben 7 Züge gegen eine.',
   'draws-of-the-wcdf':
     'Beim Verband kann man nach 40 Zügen ohne Schlag und ohne Vorrücken eines Steins Remis verlangen; hier: Es kommt von selbst.',
   'draws-of-the-apca':

@@ -149,4 +149,29 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame drei oder mehr Damen gegenübersteht.',
     values: never,
   },
+  'two-kings-draw': {
+    name: 'Remis, eine Dame gegen zwei Damen',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame zwei Damen und sonst nichts gegenübersteht.',
+    values: never,
+  },
+  'main-road-draw': {
+    name: 'Remis, eine Dame auf der Hauptstraße',
+    help: 'Nach wie vielen Zügen die Partie remis ist, wenn eine einzelne Dame die längste Diagonale für sich hat und drei Figuren gegenübersteht, darunter einer Dame.',
+    values: never,
+  },
+  'five-pieces-draw': {
+    name: 'Remis mit vier oder fünf Figuren',
+    help: 'Nach wie vielen Zügen ohne Schlag und ohne neue Dame die Partie remis ist, wenn vier oder fünf Figuren übrig sind, auf jeder Seite eine Dame.',
+    values: never,
+  },
+  'seven-pieces-draw': {
+    name: 'Remis mit sechs oder sieben Figuren',
+    help: 'Nach wie vielen Zügen ohne Schlag und ohne neue Dame die Partie remis ist, wenn sechs oder sieben Figuren übrig sind, auf jeder Seite eine Dame.',
+    values: never,
+  },
+  'one-piece-each': {
+    name: 'Je eine Figur',
+    help: 'Ob die Partie remis ist, sobald jede Seite nur noch eine Figur hat.',
+    values: { 'plays-on': 'es geht weiter', drawn: 'sofort remis' },
+  },
 } satisfies DraughtsEntries;

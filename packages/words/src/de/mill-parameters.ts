@@ -50,6 +50,8 @@ export const MILL_PARAMETERS = {
       wins: 'den Sieg',
       'from-hand': 'einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist',
       'from-hand-and-extra-turn': 'einen Stein aus dem gegnerischen Vorrat und einen weiteren Zug',
+      later: 'einen Schlag, der gezählt und nach dem Setzen ausgeführt wird',
+      'one-each': 'nichts, aber nach dem Setzen nimmt jede Seite einen Stein, zuerst die mit der ersten Mühle',
     },
   },
   'mill-by-moving': {
@@ -59,6 +61,20 @@ export const MILL_PARAMETERS = {
       capture: 'einen Schlag',
       'capture-and-extra-turn': 'einen Schlag und einen weiteren Zug',
       wins: 'den Sieg',
+    },
+  },
+  'mill-counts': {
+    name: 'Wieder geschlossene Mühle',
+    help: 'Bringt eine Mühle, die geöffnet und wieder geschlossen wird, noch einmal etwas?',
+    values: { always: 'ja, jedes Mal', once: 'nein, nur einmal für jede Linie und Seite' },
+  },
+  reclosing: {
+    name: 'Zurück in die Mühle',
+    help: 'Darf ein Stein, der gerade eine Mühle geöffnet hat, gleich zurück und sie schließen?',
+    values: {
+      'at-once': 'ja, sofort',
+      later: 'nicht im nächsten Zug',
+      'later-after-mill': 'nicht im nächsten Zug, wenn er dabei eine andere Mühle geschlossen hat',
     },
   },
   captures: {

@@ -20,6 +20,8 @@ export const REASONS: ReasonWords = {
   'king-moves': (_, count) => `nur Damenzüge, ohne Schlag${count ? ` nach ${afterTurnsEach(count)}` : ''}`,
   'lone-king': (_, count) =>
     `eine einzelne Dame hat sich ${count ? `${turnsEach(count)} lang` : 'lange genug'} gehalten`,
+  'few-pieces': (_, count) => `dieselben wenigen Figuren${count ? ` nach ${afterTurnsEach(count)}` : ' zu lange'}`,
+  'one-piece-each': () => 'je eine Figur',
   'all-given': (loser) => `${loser ? SIDES[other(loser)] : 'der Gewinner'} hat keine Figur mehr`,
   'blocked-wins': (loser) => `${loser ? SIDES[other(loser)] : 'der Gewinner'} kann nicht mehr ziehen`,
   'first-king': () => 'die erste Dame ist gemacht',

@@ -53,6 +53,8 @@ export const PROBLEMS: ProblemWords = {
       'no-dice': `die Stellung enthält einen Wurf (${text}), aber diese Regeln kennen keine Würfel`,
       'not-yet': `die Stellung enthält einen Wurf (${text}), aber jetzt wird nicht gewürfelt: Es sind noch Steine im Vorrat, oder die Partie ist zu Ende`,
     })[cause],
+  'fen-memory': ({ text }) =>
+    `was von früheren Zügen gemerkt ist (${quoted(text)}), verträgt sich nicht mit der Stellung`,
   'fen-uncrowned': ({ place, side }) =>
     `der ${COLOUR[side]}e Stein auf ${place} steht auf der Grundlinie des Gegners: Er wird K${place} geschrieben`,
   'fen-huff': ({ text }) => `was gepustet werden darf (${quoted(text)}), verträgt sich nicht mit der Stellung`,

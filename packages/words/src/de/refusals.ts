@@ -48,6 +48,8 @@ export const REFUSALS: RefusalWords = {
     onPoints(kind)
       ? `der Stein auf ${place} ist eingesperrt: Kein Punkt daneben ist frei`
       : `die Figur auf ${place} ist eingesperrt: Kein Feld ist für sie frei`,
+  'mill-just-opened': ({ place }) =>
+    `dieser Stein hat gerade die Mühle auf ${place} geöffnet: In diesem Zug darf er nicht dorthin zurück`,
   'entry-may-not-close': ({ place }) =>
     `ein Stein auf ${place} würde eine Mühle schließen, und das verbieten diese Regeln beim Setzen`,
   'no-mill-closed': () => 'dieser Zug schließt keine Mühle, also schlägt er nichts',
@@ -59,12 +61,16 @@ export const REFUSALS: RefusalWords = {
       wins: 'nach diesen Regeln gewinnt eine Mühle die Partie und schlägt nichts',
       'from-hand':
         'eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat und schlägt keinen auf dem Brett',
+      spent: 'diese Mühle hat schon gezählt, und jede Linie zählt nur einmal',
+      later: 'eine beim Setzen geschlossene Mühle wird gezählt und schlägt erst, wenn alle Steine gesetzt sind',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
       ? `der Stein auf ${place} steht in einer Mühle: Diese Regeln schützen ihn, solange mehr als drei übrig sind`
       : `der Stein auf ${place} steht in einer Mühle und ist geschützt; andere Steine können geschlagen werden`,
   'too-many-taken': ({ count }) => `dieser Zug schlägt nur ${count === 1 ? 'einen Stein' : men(count)}`,
+  'men-to-take': ({ count }) =>
+    `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
 

@@ -55,6 +55,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'The text does not mention repetition; here: a draw when the same position comes up for the fourth time.',
   'flying-with-four': 'The source lets a side fly with four men; elsewhere it is three; here: four.',
+  'back-into-the-mill':
+    'The federation does not let a man that left a mill to close another go straight back; here: it may, so that the game can be solved to its end.',
+  'shut-in-shax':
+    'The accounts oblige the opponent of a side that is shut in to open a way, without a capture if that closes a mill; here: the side that is shut in passes until it can move.',
+  'spent-lines':
+    'The source does not say whether the sides share a line, or whether a mill that counts no more protects; here: each side has its own lines, and its mills always protect.',
   'nerenchi-men':
     'The text does not count the men: placing goes on until two points are free; here: twelve each, and what is left in hand is put aside.',
   'nerenchi-protection':
@@ -75,12 +81,21 @@ export const DECISION_TEXTS: DecisionTexts = {
   'halfway-capture': 'The rulebook does not mention a capture stopped halfway; here: that piece may be huffed too.',
   'when-to-huff':
     'The rulebook does not say when to huff; here: before making a move, one piece, instead of demanding the capture or letting it pass.',
-  'draws-of-federations':
-    'These rules have draws of their own, which we could not confirm in full; here: three simple ones, which you can change in the settings.',
+  'draws-unsourced': 'Our sources say nothing of draws; here: three simple ones, which you can change in the settings.',
   'draws-of-the-fmjd':
     'The federation counts 25 king moves, 16 moves against three pieces, 5 against two, and the third time of a position; so it is here, without anybody having to claim it.',
   'draws-of-section-64':
-    'The federation also counts 30 moves with four or five pieces and 60 with six or seven; here: 15 king moves, 15 against three kings, 5 against two pieces, and the third time of a position.',
+    'The federation lists its draws without saying how they go together; here: with four to seven pieces its 30 and 60 moves replace the 15 king moves, and a lone king holds the main road if nothing else stands on it.',
+  'draws-of-brazil':
+    'In Brazil 20 king moves are counted, and 5 moves in some endings of two pieces a side; here: the draws of the international federation, with 15.',
+  'draws-of-the-fid':
+    'The federation counts 40 king moves of each side without a capture; of repetition we found no word: here, a draw at the third time.',
+  'draws-of-the-iberians':
+    'The Portuguese federation, which plays the same game, counts 20 king moves, gives three kings 12 moves against one, and 32 for one ending with a man; here: the first two, whoever holds the long diagonal.',
+  'draws-of-the-tudaf':
+    'The federation leaves a game without progress to the arbiter; here: a draw after 25 moves with kings only. One piece each is a draw even where one could be taken.',
+  'draws-of-frisia':
+    'With a king each the federation calls the game drawn unless one will soon be taken; here: after 2 moves by each side, as on lidraughts.org. Two kings have 7 moves against one.',
   'draws-of-the-wcdf':
     'The federation lets a player claim a draw after 40 moves without a capture or a man’s advance; here: it comes by itself.',
   'draws-of-the-apca':

@@ -149,4 +149,29 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'After how many moves the game is drawn when a lone king faces three kings or more.',
     values: never,
   },
+  'two-kings-draw': {
+    name: 'Draw, one king against two kings',
+    help: 'After how many moves the game is drawn when a lone king faces two kings and nothing else.',
+    values: never,
+  },
+  'main-road-draw': {
+    name: 'Draw, one king on the main road',
+    help: 'After how many moves the game is drawn when a lone king has the longest diagonal to itself and faces three pieces, one of them a king.',
+    values: never,
+  },
+  'five-pieces-draw': {
+    name: 'Draw with four or five pieces',
+    help: 'After how many moves without a capture or a new king the game is drawn when four or five pieces are left, a king on either side.',
+    values: never,
+  },
+  'seven-pieces-draw': {
+    name: 'Draw with six or seven pieces',
+    help: 'After how many moves without a capture or a new king the game is drawn when six or seven pieces are left, a king on either side.',
+    values: never,
+  },
+  'one-piece-each': {
+    name: 'One piece each',
+    help: 'Whether the game is drawn as soon as each side has one piece left.',
+    values: { 'plays-on': 'play goes on', drawn: 'drawn at once' },
+  },
 } satisfies DraughtsEntries;

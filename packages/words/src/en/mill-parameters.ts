@@ -50,12 +50,28 @@ export const MILL_PARAMETERS = {
       wins: 'the game',
       'from-hand': 'a man of the opponent’s hand, or of the board once that hand is empty',
       'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another turn',
+      later: 'a capture, counted and made once all men are placed',
+      'one-each': 'nothing, but after placing each side takes off a man, the one with the first mill first',
     },
   },
   'mill-by-moving': {
     name: 'Mill by moving',
     help: 'What you earn by closing a mill while moving a man.',
     values: { capture: 'a capture', 'capture-and-extra-turn': 'a capture and another turn', wins: 'the game' },
+  },
+  'mill-counts': {
+    name: 'Mill closed again',
+    help: 'Does a mill that is opened and closed again earn anything again?',
+    values: { always: 'yes, every time', once: 'no, once only for each line and side' },
+  },
+  reclosing: {
+    name: 'Back into the mill',
+    help: 'May a man that has just opened a mill go straight back and close it?',
+    values: {
+      'at-once': 'yes, at once',
+      later: 'not on the next move',
+      'later-after-mill': 'not on the next move, if it closed another mill as it left',
+    },
   },
   captures: {
     name: 'Captures in one move',

@@ -53,6 +53,7 @@ export const PROBLEMS: ProblemWords = {
       'no-dice': `the position carries a throw (${text}), but these rules have no dice`,
       'not-yet': `the position carries a throw (${text}), but none is due: there are men in hand, or the game is over`,
     })[cause],
+  'fen-memory': ({ text }) => `what is remembered of earlier moves (${quoted(text)}) does not fit the position`,
   'fen-uncrowned': ({ place, side }) =>
     `the ${COLOUR[side]} man on ${place} stands on its king’s row: it is written K${place}`,
   'fen-huff': ({ text }) => `what may be huffed (${quoted(text)}) does not fit the position`,

@@ -44,6 +44,7 @@ export const REFUSALS: RefusalWords = {
     onPoints(kind)
       ? `the man on ${place} is blocked: no free point within its reach`
       : `the piece on ${place} is blocked: no free square within its reach`,
+  'mill-just-opened': ({ place }) => `this man has just opened the mill on ${place}: it cannot go straight back there`,
   'entry-may-not-close': ({ place }) =>
     `a man placed on ${place} would close a mill, which these rules forbid while placing`,
   'no-mill-closed': () => 'this move closes no mill, so it takes nothing',
@@ -54,12 +55,15 @@ export const REFUSALS: RefusalWords = {
       forbidden: 'a mill closed by placing, for want of another free point, takes nothing',
       wins: 'under these rules a mill wins the game and takes nothing',
       'from-hand': 'a mill closed by placing takes a man out of the opponent’s hand, and none off the board',
+      spent: 'this mill has already counted, and each line counts only once',
+      later: 'a mill closed by placing is counted, and takes only once all men are placed',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
       ? `the man on ${place} stands in a mill: these rules protect it as long as more than three are left`
       : `the man on ${place} stands in a mill, which protects it; other men can be taken`,
   'too-many-taken': ({ count }) => `this move takes ${count === 1 ? 'one man only' : `${men(count)} at most`}`,
+  'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',
 

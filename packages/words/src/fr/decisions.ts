@@ -57,6 +57,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'Le texte ne parle pas de répétition ; ici : nulle quand la même position revient pour la quatrième fois.',
   'flying-with-four': 'La source fait sauter dès quatre pions ; ailleurs, on saute à trois ; ici : à quatre.',
+  'back-into-the-mill':
+    'Le règlement ne laisse pas un pion sorti d’un moulin pour en fermer un autre revenir aussitôt ; ici : il le peut, et la partie reste calculable jusqu’au bout.',
+  'shut-in-shax':
+    'Les textes obligent l’adversaire d’un camp enfermé à lui ouvrir un passage, sans prise si cela ferme un moulin ; ici : le camp enfermé passe jusqu’à ce qu’il puisse jouer.',
+  'spent-lines':
+    'La source ne dit pas si deux camps partagent une ligne, ni si un moulin qui ne compte plus protège ; ici : chaque camp a ses lignes, et ses moulins protègent toujours.',
   'nerenchi-men':
     'Le texte ne compte pas les pions : on pose jusqu’à ce que deux intersections restent libres ; ici : douze chacun, et le reste de la main est mis de côté.',
   'nerenchi-protection':
@@ -78,12 +84,22 @@ export const DECISION_TEXTS: DecisionTexts = {
   'halfway-capture': 'La règle ne parle pas d’une prise arrêtée à mi-chemin ; ici : la pièce peut être soufflée aussi.',
   'when-to-huff':
     'La règle ne dit pas quand souffler ; ici : avant de jouer son coup, une seule pièce, au lieu d’exiger la prise ou de laisser passer.',
-  'draws-of-federations':
-    'Cette règle a ses propres nulles, que l’on ne nous a pas toutes confirmées ; ici : trois nulles simples, que vous pouvez changer dans les réglages.',
+  'draws-unsourced':
+    'Nos sources ne parlent pas des nulles ; ici : trois nulles simples, que vous pouvez changer dans les réglages.',
   'draws-of-the-fmjd':
     'La fédération compte 25 coups de dame, 16 coups contre trois pièces, 5 contre deux, et la troisième fois d’une position ; ici aussi, sans que personne doive le demander.',
   'draws-of-section-64':
-    'La fédération compte aussi 30 coups à quatre ou cinq pièces et 60 à six ou sept ; ici : 15 coups de dame, 15 contre trois dames, 5 contre deux pièces, et la troisième fois d’une position.',
+    'La fédération énumère ses nulles sans dire comment elles s’accordent ; ici : de quatre à sept pièces, ses 30 et 60 coups remplacent les 15 coups de dame, et une dame seule tient la grande diagonale si rien d’autre ne s’y trouve.',
+  'draws-of-brazil':
+    'Au Brésil on compte 20 coups de dame, et 5 coups dans quelques fins à deux pièces de chaque côté ; ici : les nulles de la fédération internationale, avec 15.',
+  'draws-of-the-fid':
+    'La fédération compte 40 coups de dame de chaque camp sans prise ; sur la répétition nous n’avons rien trouvé : ici, nulle à la troisième fois.',
+  'draws-of-the-iberians':
+    'La fédération portugaise, qui joue le même jeu, compte 20 coups de dame, donne 12 coups à trois dames contre une, et 32 pour une fin avec un pion ; ici : les deux premières, qui que ce soit qui tienne la grande diagonale.',
+  'draws-of-the-tudaf':
+    'La fédération laisse à l’arbitre une partie qui n’avance plus ; ici : nulle après 25 coups entre dames. Une pièce de chaque côté, c’est nulle, même si l’une pouvait être prise.',
+  'draws-of-frisia':
+    'Dame contre dame, la fédération dit la partie nulle sauf si l’une va bientôt être prise ; ici : après 2 coups de chaque camp, comme sur lidraughts.org. Deux dames ont 7 coups contre une.',
   'draws-of-the-wcdf':
     'La fédération laisse un joueur demander la nulle après 40 coups sans prise ni avance d’un pion ; ici : elle vient d’elle-même.',
   'draws-of-the-apca':

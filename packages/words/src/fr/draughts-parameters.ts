@@ -157,4 +157,29 @@ export const DRAUGHTS_PARAMETERS = {
     help: 'Après combien de coups la partie est nulle quand une dame seule fait face à trois dames ou plus.',
     values: never,
   },
+  'two-kings-draw': {
+    name: 'Nulle, une dame contre deux dames',
+    help: 'Après combien de coups la partie est nulle quand une dame seule fait face à deux dames, sans rien d’autre.',
+    values: never,
+  },
+  'main-road-draw': {
+    name: 'Nulle, une dame sur la grande diagonale',
+    help: 'Après combien de coups la partie est nulle quand une dame seule tient la grande diagonale, libre de toute autre pièce, face à trois pièces dont une dame.',
+    values: never,
+  },
+  'five-pieces-draw': {
+    name: 'Nulle à quatre ou cinq pièces',
+    help: 'Après combien de coups sans prise ni nouvelle dame la partie est nulle quand il reste quatre ou cinq pièces, dont une dame de chaque côté.',
+    values: never,
+  },
+  'seven-pieces-draw': {
+    name: 'Nulle à six ou sept pièces',
+    help: 'Après combien de coups sans prise ni nouvelle dame la partie est nulle quand il reste six ou sept pièces, dont une dame de chaque côté.',
+    values: never,
+  },
+  'one-piece-each': {
+    name: 'Une pièce de chaque côté',
+    help: 'Si la partie est nulle dès qu’il ne reste qu’une pièce à chacun.',
+    values: { 'plays-on': 'on joue encore', drawn: 'nulle aussitôt' },
+  },
 } satisfies DraughtsEntries;

@@ -52,12 +52,28 @@ export const MILL_PARAMETERS = {
       wins: 'la partie',
       'from-hand': 'un pion de la main adverse, ou du plateau si elle est vide',
       'from-hand-and-extra-turn': 'un pion de la main adverse, et un tour de plus',
+      later: 'une prise, comptée et faite une fois tous les pions posés',
+      'one-each': 'rien, mais la pose finie chaque camp enlève un pion, d’abord celui du premier moulin',
     },
   },
   'mill-by-moving': {
     name: 'Moulin au déplacement',
     help: 'Ce que rapporte un moulin fermé en déplaçant un pion.',
     values: { capture: 'une prise', 'capture-and-extra-turn': 'une prise et un tour de plus', wins: 'la partie' },
+  },
+  'mill-counts': {
+    name: 'Moulin refermé',
+    help: 'Un moulin rouvert puis refermé rapporte-t-il encore quelque chose ?',
+    values: { always: 'oui, à chaque fois', once: 'non, une seule fois par ligne et par camp' },
+  },
+  reclosing: {
+    name: 'Aller et retour',
+    help: 'Un pion qui vient d’ouvrir un moulin peut-il revenir aussitôt le fermer ?',
+    values: {
+      'at-once': 'oui, aussitôt',
+      later: 'pas au tour suivant',
+      'later-after-mill': 'pas au tour suivant, s’il a fermé un autre moulin en partant',
+    },
   },
   captures: {
     name: 'Prises d’un coup',

@@ -19,6 +19,9 @@ export const REASONS: ReasonWords = {
   'kings-only': (_, count) => `il ne reste que des dames, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
   'king-moves': (_, count) => `rien que des coups de dame, sans prise${count ? ` pendant ${turnsEach(count)}` : ''}`,
   'lone-king': (_, count) => `une dame seule a tenu${count ? ` pendant ${turnsEach(count)}` : ' assez longtemps'}`,
+  'few-pieces': (_, count) =>
+    `les mêmes pièces, peu nombreuses${count ? `, pendant ${turnsEach(count)}` : ', trop longtemps'}`,
+  'one-piece-each': () => 'une pièce de chaque côté',
   'all-given': (loser) => (loser ? `les ${SIDES[other(loser)]} n’ont plus de pièce` : 'le gagnant n’a plus de pièce'),
   'blocked-wins': (loser) =>
     loser ? `les ${SIDES[other(loser)]} ne peuvent plus jouer` : 'le gagnant ne peut plus jouer',

@@ -53,6 +53,7 @@ export const PROBLEMS: ProblemWords = {
       'no-dice': `la position indique un jet (${text}), mais cette règle se joue sans dés`,
       'not-yet': `la position indique un jet (${text}), mais ce n’est pas le moment : il reste des pions en main, ou la partie est finie`,
     })[cause],
+  'fen-memory': ({ text }) => `${quoted(text)} : ce qui est retenu des tours d’avant ne va pas avec la position`,
   'fen-uncrowned': ({ place, side }) => `le pion ${COLOUR[side].man} de ${place} est à dame : il s’écrit K${place}`,
   'fen-huff': ({ text }) => `${quoted(text)} : la pièce à souffler ne va pas avec la position`,
   'fen-foreign': ({ cause }) =>

@@ -51,6 +51,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'man-blocked', place: 'a1' },
     { reason: 'man-blocked', place: '28' },
   ],
+  'mill-just-opened': [{ reason: 'mill-just-opened', place: 'g1' }],
   'entry-may-not-close': [{ reason: 'entry-may-not-close', place: 'g1' }],
   'no-mill-closed': [{ reason: 'no-mill-closed' }],
   'mill-takes-nothing': [
@@ -59,6 +60,8 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'mill-takes-nothing', when: 'forbidden' },
     { reason: 'mill-takes-nothing', when: 'wins' },
     { reason: 'mill-takes-nothing', when: 'from-hand' },
+    { reason: 'mill-takes-nothing', when: 'spent' },
+    { reason: 'mill-takes-nothing', when: 'later' },
   ],
   'in-a-mill': [
     { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
@@ -67,6 +70,10 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   'too-many-taken': [
     { reason: 'too-many-taken', count: 1 },
     { reason: 'too-many-taken', count: 2 },
+  ],
+  'men-to-take': [
+    { reason: 'men-to-take', count: 1 },
+    { reason: 'men-to-take', count: 3 },
   ],
   'must-pass': [{ reason: 'must-pass' }],
   'may-not-pass': [{ reason: 'may-not-pass' }],
@@ -166,6 +173,8 @@ export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>
   'kings-only': [{ winner: null, reason: 'kings-only', count: 25 }],
   'king-moves': [{ winner: null, reason: 'king-moves', count: 25 }],
   'lone-king': [{ winner: null, reason: 'lone-king', count: 16 }],
+  'few-pieces': [{ winner: null, reason: 'few-pieces', count: 30 }],
+  'one-piece-each': [{ winner: null, reason: 'one-piece-each' }],
   'all-given': [{ winner: 'white', reason: 'all-given' }],
   'blocked-wins': [{ winner: 'black', reason: 'blocked-wins' }],
   'first-king': [{ winner: 'white', reason: 'first-king' }],
@@ -213,6 +222,7 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
     { problem: 'fen-dice', text: 'D654', cause: 'not-yet' },
   ],
   'fen-uncrowned': [{ problem: 'fen-uncrowned', place: '3', side: 'white' }],
+  'fen-memory': [{ problem: 'fen-memory', text: 'RWd7-d6' }],
   'fen-huff': [{ problem: 'fen-huff', text: 'F28' }],
   'fen-foreign': [
     { problem: 'fen-foreign', cause: 'removal-pending' },

@@ -17,6 +17,8 @@ const MILL_SECTIONS: { readonly [Name in keyof MillParameters]: HouseSection } =
   flying: 'moving',
   'mill-at-entry': 'mills',
   'mill-by-moving': 'mills',
+  'mill-counts': 'mills',
+  reclosing: 'mills',
   taking: 'mills',
   captures: 'mills',
   protection: 'mills',
@@ -56,6 +58,11 @@ const DRAUGHTS_SECTIONS: { readonly [Name in keyof DraughtsParameters]: HouseSec
   'two-to-one-draw': 'end',
   'three-to-one-draw': 'end',
   'three-kings-draw': 'end',
+  'two-kings-draw': 'end',
+  'main-road-draw': 'end',
+  'five-pieces-draw': 'end',
+  'seven-pieces-draw': 'end',
+  'one-piece-each': 'end',
   'repetition-draw': 'end',
 };
 

@@ -56,6 +56,8 @@ export const en: DocumentStrings = {
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
   story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],
+  known: ['What is known', 'The exact value of every first move, the longest wins and what is proved, game by game.'],
+  knownValues: { win: 'the side that begins wins', draw: 'a draw', loss: 'the side that begins loses' },
   openings: [
     'Openings drawn by lot',
     'Openings that are balanced by exact values, to be played once with each colour.',

@@ -68,6 +68,11 @@ export const fr = {
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
   glossary: ['Les mots du jeu', 'Les mots des joueurs, en trois langues.'] as Heading,
   story: ['D’où viennent ces jeux', 'Ce que racontent les livrets, et ce que l’on sait depuis.'] as Heading,
+  known: [
+    'Ce que l’on sait',
+    'La valeur exacte de chaque premier coup, les plus longues victoires et ce qui est prouvé, jeu par jeu.',
+  ] as Heading,
+  knownValues: { win: 'le camp qui commence gagne', draw: 'partie nulle', loss: 'le camp qui commence perd' },
   openings: [
     'Ouvertures tirées au sort',
     'Des ouvertures équilibrées d’après les valeurs exactes, à jouer une fois de chaque couleur.',

@@ -34,6 +34,7 @@ export const REST: RestStrings = {
     masters: 'Eröffnungen für Meister, ausgelost',
     ballot: 'Nach zwei ausgelosten Zügen',
   },
+  openingNamed: (name, source) => `Eröffnung: ${name} (${source ?? 'unser Name'})`,
   opening: (turns) => `Eröffnung: ${turns}`,
 
   nextLevel: (level) => `Nächste Stufe: ${level}`,

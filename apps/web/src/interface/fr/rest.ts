@@ -37,6 +37,7 @@ export const REST = {
     masters: 'Ouvertures pour les maîtres, tirées au sort',
     ballot: 'Deux premiers coups tirés au sort',
   } satisfies Record<LotList, string>,
+  openingNamed: (name: string, source: string | null): string => `Ouverture : ${name} (${source ?? 'nom donné ici'})`,
   opening: (turns: string): string => `Ouverture : ${turns}`,
 
   nextLevel: (level: string): string => `Niveau suivant : ${level}`,

@@ -13,12 +13,20 @@ const ask = <Value>(
 ): Promise<Asked<Value, ModerationRefusal>> =>
   askServer<Value, ModerationRefusal>(method, `/api/v1/moderation/${path}`, { body, ...(part && { part }) });
 
+/** A page of a list: what comes next is asked for by `next`; null at the end. */
+interface Page {
+  readonly next: string | null;
+}
+
 export const cases = (
   state: 'open' | 'closed',
-): Promise<Asked<{ readonly cases: readonly ModerationCase[] }, ModerationRefusal>> =>
-  ask('GET', `cases?state=${state}`, 'cases');
-export const acts = (): Promise<Asked<{ readonly acts: readonly ModerationAct[] }, ModerationRefusal>> =>
-  ask('GET', 'acts', 'acts');
+  before: string | null,
+): Promise<Asked<{ readonly cases: readonly ModerationCase[] } & Page, ModerationRefusal>> =>
+  ask('GET', `cases?state=${state}${before === null ? '' : `&before=${before}`}`, 'cases');
+export const acts = (
+  before: string | null,
+): Promise<Asked<{ readonly acts: readonly ModerationAct[] } & Page, ModerationRefusal>> =>
+  ask('GET', `acts${before === null ? '' : `?before=${before}`}`, 'acts');
 
 /** Other players from the addresses of one; null where the server does not say. */
 export async function companionsOf(player: string): Promise<readonly Companion[] | null> {

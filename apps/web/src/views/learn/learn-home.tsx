@@ -65,6 +65,9 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
           <a class="sheet-link" href={addressOf('learn', 'openings')}>
             {language.s().drawOpening}
           </a>
+          <a class="sheet-link" href={addressOf('learn', 'known')}>
+            {s().known}
+          </a>
           <a class="sheet-link" href={addressOf('class')}>
             {language.s().sheets.class}
           </a>

@@ -13,6 +13,7 @@ import { StoryPage } from './story-page.tsx';
 import { Strings } from './strings/strings.ts';
 
 const OpeningsPage = later(async () => (await import('../openings/openings-page.tsx')).OpeningsPage);
+const KnownPage = later(async () => (await import('../known/known-page.tsx')).KnownPage);
 
 /** Learning: the rules, page by page, the courses, the comparison of all rule sets and the words. */
 export function LearnView(props: SheetProps): JSX.Element {
@@ -37,6 +38,9 @@ export function LearnView(props: SheetProps): JSX.Element {
         </Match>
         <Match when={page() === 'openings'}>
           <OpeningsPage rest={props.rest.slice(1)} />
+        </Match>
+        <Match when={page() === 'known'}>
+          <KnownPage rest={props.rest.slice(1)} />
         </Match>
         <Match when={page() === 'story'}>
           <StoryPage />

@@ -132,6 +132,9 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     'moving',
     mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
   ],
+  // A mill that wins is never opened.
+  'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
+  reclosing: (value, values) => ['moving', isFirstMill(values) ? null : mill.reclosing[value]],
   taking: (value, values) => ['taking', value === 'may' && !isFirstMill(values) ? mill.mayTake : null],
   protection: (value, values) => [
     'taking',
@@ -198,5 +201,10 @@ const draughtsAnswers = ({ draughts, repetition }: Prose): Answers<DraughtsParam
   'two-to-one-draw': (value) => ['end', unlessNever(draughts.twoToOne, value)],
   'three-to-one-draw': (value) => ['end', unlessNever(draughts.threeToOne, value)],
   'three-kings-draw': (value) => ['end', unlessNever(draughts.threeKings, value)],
+  'two-kings-draw': (value) => ['end', unlessNever(draughts.twoKings, value)],
+  'main-road-draw': (value) => ['end', unlessNever(draughts.mainRoad, value)],
+  'five-pieces-draw': (value) => ['end', unlessNever(draughts.fivePieces, value)],
+  'seven-pieces-draw': (value) => ['end', unlessNever(draughts.sevenPieces, value)],
+  'one-piece-each': (value) => ['end', value === 'drawn' ? draughts.onePieceEach : null],
   'repetition-draw': (value) => ['end', unlessNever(repetition, value)],
 });

@@ -5,6 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage, useSession, useSettings } from '../../context.ts';
+import { SOLVED_RULES } from '../../known/solved-rules.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
@@ -131,6 +132,11 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <Differences rules={props.rules} />
       </div>
       <p class="sheet-links">
+        <Show when={SOLVED_RULES.includes(props.rules.id) && changes().length === 0}>
+          <a class="sheet-link" href={addressOf('learn', 'known', props.rules.id)}>
+            {s().knownGame}
+          </a>
+        </Show>
         <a class="sheet-link" href={addressOf('learn')}>
           {s().backToLearn}
         </a>

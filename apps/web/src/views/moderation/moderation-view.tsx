@@ -28,23 +28,29 @@ export function ModerationView(props: SheetProps): JSX.Element {
 
 /** What a part shows. */
 type Shown =
-  | { readonly part: 'open' | 'closed'; readonly cases: readonly ModerationCase[] }
-  | { readonly part: 'acts'; readonly acts: readonly ModerationAct[] }
+  | { readonly part: 'open' | 'closed'; readonly cases: readonly ModerationCase[]; readonly next: string | null }
+  | { readonly part: 'acts'; readonly acts: readonly ModerationAct[]; readonly next: string | null }
   | { readonly part: 'refused'; readonly refusal: ModerationRefusal };
 
-async function load(part: Part): Promise<Shown> {
-  if (part === 'acts') {
-    const asked = await acts();
-    return asked.ok ? { part, acts: asked.value.acts } : { part: 'refused', refusal: asked.refusal };
-  }
-  const asked = await cases(part);
-  return asked.ok ? { part, cases: asked.value.cases } : { part: 'refused', refusal: asked.refusal };
+async function load(part: Part, before: string | null = null): Promise<Shown> {
+  const asked = part === 'acts' ? await acts(before) : await cases(part, before);
+  return asked.ok ? ({ part, ...asked.value } as Shown) : { part: 'refused', refusal: asked.refusal };
+}
+
+/** A list with the page that follows it. */
+function together(list: Shown, more: Shown): Shown {
+  if (more.part === 'acts' && list.part === 'acts') return { ...more, acts: [...list.acts, ...more.acts] };
+  if ('cases' in more && 'cases' in list) return { ...more, cases: [...list.cases, ...more.cases] };
+  return list;
 }
 
 function Moderation(props: { readonly part: Part }): JSX.Element {
   const s = useStrings();
   const language = useLanguage();
-  const [asked, { refetch }] = createResource(() => props.part, load);
+  const [asked, { refetch, mutate }] = createResource(
+    () => props.part,
+    (part) => load(part),
+  );
   const [told, setTold] = createSignal<{ readonly text: string; readonly act: string | null } | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   let telling: HTMLDivElement | undefined;
@@ -78,6 +84,19 @@ function Moderation(props: { readonly part: Part }): JSX.Element {
     setTold({ text, act });
     await refetch();
     telling?.focus();
+  }
+  const next = (): string | null => {
+    const now = asked.latest;
+    return now && 'next' in now ? now.next : null;
+  };
+  async function showMore(): Promise<void> {
+    setFault(null);
+    const { part } = props;
+    const more = await load(part, next());
+    if (more.part === 'refused') setFault(refusalSaid(more.refusal));
+    else if (part === props.part) mutate((now) => now && together(now, more));
+    // The button is gone with the last page.
+    if (next() === null) telling?.focus();
   }
   async function refuse(why: ModerationRefusal): Promise<void> {
     setFault(refusalSaid(why));
@@ -164,6 +183,11 @@ function Moderation(props: { readonly part: Part }): JSX.Element {
               )}
             </Match>
           </Switch>
+          <Show when={next() !== null}>
+            <button type="button" class="button" onClick={() => void showMore()}>
+              {s().more}
+            </button>
+          </Show>
         </Sheet>
       </Show>
     </Show>

@@ -2,6 +2,7 @@ import { ruleSet } from '@merellier/rules';
 import type { Lot } from '@merellier/tablebase/openings';
 import { For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -9,6 +10,7 @@ import { Segments } from '../../parts/segments.tsx';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
 import { useStrings } from './strings/strings.ts';
+import { TRAIN } from './train.ts';
 
 /** Beside the board: which lots to draw from, the one drawn, and what the first turns are worth. */
 export function OpeningsPanel(props: {
@@ -101,6 +103,9 @@ export function OpeningsPanel(props: {
         <p class="sheet-links">
           <a class="sheet-link" href={addressOf('print', 'lots', openings.rules().id)}>
             {s().cards}
+          </a>
+          <a class="sheet-link" href={addressOf('learn', 'openings', ...rulesRest(openings.rules()), TRAIN)}>
+            {s().train}
           </a>
         </p>
       </div>

@@ -1,10 +1,12 @@
 import { writeTurn } from '@merellier/rules/notation';
-import { For, type JSX, Show } from 'solid-js';
+import { createResource, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
-import type { ExactTurn } from '../../../exact/exact.ts';
+import { type ExactTurn, exactTurns } from '../../../exact/exact.ts';
+import { nearness } from '../../../exact/few-men.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { exactWords } from '../lines/standing-words.ts';
 import { useStrings } from '../strings/strings.ts';
+import { pathWidth } from './path-width.ts';
 
 /** All turns of the position with their exact values, where they are known; a press plays one. */
 export function ExactPanel(): JSX.Element {
@@ -15,6 +17,15 @@ export function ExactPanel(): JSX.Element {
   const count = (value: ExactTurn['value']): number =>
     exact.sorted()?.filter((each) => each.value === value && !each.beyondLimit).length ?? 0;
   const spoilt = (): number => exact.sorted()?.filter(({ beyondLimit }) => beyondLimit).length ?? 0;
+  // One position at a time: what was asked about another is not shown.
+  const [found] = createResource(exact.sorted, async (turns) => ({
+    turns,
+    width: await pathWidth(analysis.rules(), analysis.position(), turns, async (position) =>
+      // Of tables that a server has, only what is looked at is asked: these would be hundreds of positions.
+      nearness(analysis.rules(), position) === 'few' ? exactTurns(analysis.rules(), position) : null,
+    ),
+  }));
+  const width = () => (found.state === 'ready' && found().turns === exact.sorted() ? found().width : null);
   return (
     <>
       <Show when={exact.solving() !== null}>
@@ -39,6 +50,17 @@ export function ExactPanel(): JSX.Element {
               {spoilt() > 0 && s().exactStar}
             </p>
             <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'), spoilt())}</p>
+            <Show when={width()}>
+              {(way) => (
+                <p class="exact-counts">
+                  {s().pathWidth(
+                    way().holds,
+                    way().turns,
+                    way().answers === null ? null : Math.round(100 * (way().answers ?? 0)),
+                  )}
+                </p>
+              )}
+            </Show>
             {/* A region that scrolls must be reached by the keyboard. */}
             <div class="exact-scroll" tabindex="0" role="group" aria-labelledby="exact-title">
               <ul class="exact-list">

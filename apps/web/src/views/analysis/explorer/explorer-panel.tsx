@@ -1,9 +1,12 @@
-import type { Game } from '@merellier/rules';
+import type { Game, Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { useLanguage } from '../../../context.ts';
 import { allGames } from '../../../games/game-store.ts';
+import { namedPosition } from '../../../openings/named-opening.ts';
 import { readSession } from '../../../session/saved-session.ts';
 import { useAnalysis } from '../analysis-context.ts';
+import { exactWords } from '../lines/standing-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { addGame, type Explorer, playedIn } from './explorer.ts';
 
@@ -49,7 +52,10 @@ export function ExplorerPanel(): JSX.Element {
                     <button type="button" class="turn" onClick={() => analysis.play(turn)}>
                       {writeTurn(analysis.rules(), analysis.position(), turn)}
                     </button>
-                    <span class="faint">{s().explorerCount(games, white, draws, black)}</span>
+                    <span>
+                      <ExplorerTurn turn={turn} />
+                      <span class="faint">{s().explorerCount(games, white, draws, black)}</span>
+                    </span>
                   </li>
                 )}
               </For>
@@ -71,4 +77,21 @@ export function ExplorerPanel(): JSX.Element {
     }
     return index;
   }
+}
+
+/** What a turn is worth, where that is known, and what the position that it leads to is called. */
+function ExplorerTurn(props: { readonly turn: Turn }): JSX.Element {
+  const language = useLanguage();
+  const analysis = useAnalysis();
+  const s = useStrings();
+  const said = (): string => {
+    const rules = analysis.rules();
+    const exact = analysis.exact.of(props.turn);
+    const name = namedPosition(rules, rules.play(analysis.position(), props.turn));
+    return [
+      ...(exact ? [exactWords(language, s(), exact)] : []),
+      ...(name ? [name.name(language.tongue().language)] : []),
+    ].join(' · ');
+  };
+  return <Show when={said()}>{(text) => <strong class="explorer-said">{text()} </strong>}</Show>;
 }

@@ -1,5 +1,6 @@
 import { type Game, type Outcome, outcomeOf, type Position, type RuleSet, type Turn } from '@merellier/rules';
 import { positionBefore } from '../../../lines/trace.ts';
+import { canonical } from '../../../openings/canonical.ts';
 import { lineOf } from '../review/review.ts';
 
 /** What came of a turn in the games in which it was played. */
@@ -24,16 +25,6 @@ interface Entry {
 
 /** The turns of many games by the positions in which they were played, symmetric ones taken together. */
 export type Explorer = ReadonlyMap<string, readonly Entry[]>;
-
-/** The view of a position whose text is the first of all its symmetric views: its key, and which symmetry leads there. */
-function canonical(rules: RuleSet, position: Position): { readonly key: string; readonly symmetry: number } {
-  let best = { key: rules.key(position), symmetry: 0 };
-  for (let symmetry = 1; symmetry < rules.board.symmetries.length; symmetry++) {
-    const key = rules.key(rules.transform(position, symmetry));
-    if (key < best.key) best = { key, symmetry };
-  }
-  return best;
-}
 
 /** Adds the main line of a game; each position counts once for it. */
 export function addGame(explorer: Map<string, Entry[]>, game: Game): void {

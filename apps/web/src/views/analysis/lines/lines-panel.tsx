@@ -1,4 +1,4 @@
-import { reasonsFor, type SearchLine } from '@merellier/engine';
+import { isUntrained, reasonsFor, type SearchLine } from '@merellier/engine';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
@@ -36,6 +36,9 @@ export function LinesPanel(): JSX.Element {
         <p class="refusal" role="alert">
           {s().engineLost}
         </p>
+      </Show>
+      <Show when={isUntrained(analysis.rules())}>
+        <p class="faint">{s().untrained}</p>
       </Show>
       <ol class="line-list" ref={list} tabindex="-1" aria-labelledby="lines-title">
         <Index each={analysis.current()?.result.lines ?? []}>

@@ -27,6 +27,8 @@ export const de: AnalysisStrings = {
   searching: 'Wird berechnet',
   reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
   sayIt: 'Ergebnis ansagen',
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
   engineLost: 'Der Computer antwortet nicht.',
 
   setUp: 'Stellung aufbauen',
@@ -108,6 +110,8 @@ export const de: AnalysisStrings = {
       ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
+  pathWidth: (holds, turns, answers) =>
+    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : `, danach ${answers} % der Antworten`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
   exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',

@@ -27,6 +27,8 @@ export const en: AnalysisStrings = {
   searching: 'Searching',
   reached: (depth, nodes) => `depth ${depth}, ${nodes} positions`,
   sayIt: 'Announce the result',
+  untrained:
+    'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
   engineLost: 'The computer is not answering.',
 
   setUp: 'Set up a position',
@@ -105,6 +107,8 @@ export const en: AnalysisStrings = {
       ...(losses > 0 ? [count(losses, 'loses', 'lose')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'draws', 'draw')} by the rule on moves without a capture`] : []),
     ].join(', ')}.`,
+  pathWidth: (holds, turns, answers) =>
+    `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : `, then ${answers}% of the answers`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
   exactStar: '*: drawn by the rule on moves without a capture.',
   exactSpoilt: 'draws by the rule on moves without a capture',

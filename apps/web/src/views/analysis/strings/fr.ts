@@ -35,6 +35,8 @@ export const fr = {
   searching: 'Calcul en cours',
   reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
   sayIt: 'Annoncer le résultat',
+  untrained:
+    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
   engineLost: 'L’ordinateur ne répond pas.',
 
   setUp: 'Placer une position',
@@ -117,6 +119,8 @@ export const fr = {
       ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
+  pathWidth: (holds: number, turns: number, answers: number | null): string =>
+    `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : `, puis ${answers} % des réponses`}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactStar: '* : nulle par la règle des coups sans prise.',
   exactSpoilt: 'nulle par la règle des coups sans prise',

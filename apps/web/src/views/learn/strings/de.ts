@@ -18,6 +18,8 @@ export const de: LearnStrings = {
   glossary: 'Die Wörter des Spiels',
   glossaryLead: 'Die Wörter der Spieler, in drei Sprachen.',
   story: 'Woher die Spiele kommen',
+  known: 'Was man weiß',
+  knownGame: 'Was man über dieses Spiel weiß',
   storyLead: 'Was die Regelhefte erzählen, und was man seither weiß.',
   backToLearn: 'Lernen',
 

@@ -18,6 +18,8 @@ export const en: LearnStrings = {
   glossary: 'The words of the game',
   glossaryLead: 'The words that players use, in three languages.',
   story: 'Where the games come from',
+  known: 'What is known',
+  knownGame: 'What is known of this game',
   storyLead: 'What the rulebooks tell, and what is known since.',
   backToLearn: 'Learn',
 

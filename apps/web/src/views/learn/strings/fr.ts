@@ -19,6 +19,8 @@ export const fr = {
   glossary: 'Les mots du jeu',
   glossaryLead: 'Les mots des joueurs, en trois langues.',
   story: 'D’où viennent ces jeux',
+  known: 'Ce que l’on sait',
+  knownGame: 'Ce que l’on sait de ce jeu',
   storyLead: 'Ce que racontent les livrets, et ce que l’on sait depuis.',
   backToLearn: 'Apprendre',
 

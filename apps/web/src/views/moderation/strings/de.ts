@@ -13,6 +13,7 @@ export const de: ModerationStrings = {
   noneOpenText: 'Neue Meldungen erscheinen hier.',
   noneClosed: 'Noch nichts erledigt',
   noneActs: 'Noch nichts vermerkt',
+  more: 'Mehr anzeigen',
 
   guest: (since) => `Ohne Konto, hier seit ${since}`,
   registered: (since) => `Mit Konto, hier seit ${since}`,

@@ -13,6 +13,7 @@ export const en: ModerationStrings = {
   noneOpenText: 'New reports will appear here.',
   noneClosed: 'Nothing closed yet',
   noneActs: 'Nothing noted yet',
+  more: 'Show more',
 
   guest: (since) => `Without an account, came on ${since}`,
   registered: (since) => `With an account, came on ${since}`,

@@ -34,6 +34,7 @@ export const fr = {
   noneOpenText: 'Les nouveaux signalements apparaîtront ici.',
   noneClosed: 'Rien de classé',
   noneActs: 'Rien de noté',
+  more: 'En voir plus',
 
   guest: (since: string): string => `Sans compte, arrivé le ${since}`,
   registered: (since: string): string => `Avec un compte, arrivé le ${since}`,

@@ -30,6 +30,35 @@ export const fr = {
   fromStart: 'Revenir au plateau vide',
   letters: { win: 'G', draw: 'N', loss: 'P' },
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' },
+  train: 'S’entraîner à ces ouvertures',
+  trainer: {
+    title: 'S’entraîner aux ouvertures',
+    lead: 'Une ouverture est posée ; jouez votre camp, le programme répond. Vos erreurs reviennent dans « Réviser ».',
+    side: 'Votre camp',
+    sides: { white: 'Blancs', black: 'Noirs' },
+    list: 'Ouvertures',
+    lists: { gentle: 'Douces', sharp: 'Vives', masters: 'Maîtres', ballot: 'Tirées', named: 'Nommées' },
+    draw: 'Commencer',
+    another: 'Autre ouverture',
+    restart: 'Recommencer',
+    yours: (left: string): string => `À vous. Encore ${left} à jouer.`,
+    turns: (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'}`,
+    waiting: 'Un instant…',
+    missed: (played: string): string => `${played} ne tient pas.`,
+    better: (turn: string, proved: boolean): string =>
+      proved ? `Il fallait, par exemple, ${turn} : c’est prouvé.` : `Mieux, d’après l’ordinateur : ${turn}.`,
+    kept: 'Cette position reviendra dans « Réviser ».',
+    notKept: 'Ce navigateur ne garde rien : elle ne reviendra pas.',
+    again: 'Rejouer ce coup',
+    done: (missed: number): string =>
+      missed === 0 ? 'Sans faute !' : `Terminé, ${missed} ${missed < 2 ? 'erreur' : 'erreurs'}.`,
+    doneNote: 'L’ouverture est passée. À la suivante ?',
+    you: 'Vous',
+    program: 'Programme',
+    all: 'Ouvertures',
+    allLong: 'Toutes les ouvertures',
+    none: 'Cette règle n’a pas d’ouvertures à travailler.',
+  },
 };
 
 export type OpeningsStrings = typeof fr;

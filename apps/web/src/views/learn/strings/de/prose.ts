@@ -73,6 +73,10 @@ export const prose: LearnStrings['prose'] = {
         'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat; ist er leer, einen vom Brett.',
       'from-hand-and-extra-turn':
         'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist, und bringt einen Zusatzzug.',
+      later:
+        'Beim Setzen geschlossene Mühlen werden gezählt. Sind alle Steine gesetzt, schlägt jede Seite, was sie gezählt hat; dann wird gezogen.',
+      'one-each':
+        'Eine beim Setzen geschlossene Mühle schlägt nichts. Sind alle Steine gesetzt, nimmt jede Seite einen gegnerischen Stein: zuerst die Seite mit der ersten Mühle oder, ohne Mühle, die Seite, die nicht begann; sie zieht dann auch zuerst.',
     },
     movesFirst: {
       'in-turn': null,
@@ -83,12 +87,20 @@ export const prose: LearnStrings['prose'] = {
       `Sobald nur noch ${number} ${number === 1 ? 'Punkt frei ist' : 'Punkte frei sind'}, endet das Setzen: Steine im Vorrat werden weggelegt.`,
     move: 'Ein Stein zieht eine Linie entlang zum nächsten Punkt, wenn der frei ist.',
     byMoving: {
-      capture:
-        'Auch eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
-      'only-capture':
-        'Nur eine durch Ziehen geschlossene Mühle schlägt. Man kann sie öffnen, wieder schließen und noch einmal schlagen.',
+      capture: 'Auch eine durch Ziehen geschlossene Mühle schlägt.',
+      'only-capture': 'Nur eine durch Ziehen geschlossene Mühle schlägt.',
       'capture-and-extra-turn': 'Eine durch Ziehen geschlossene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
+    },
+    counts: {
+      always: 'Man kann eine Mühle öffnen, wieder schließen und noch einmal schlagen.',
+      once: 'Jede Linie zählt für jede Seite nur einmal: Dort wieder eine Mühle zu schließen bringt nichts mehr.',
+    },
+    reclosing: {
+      'at-once': null,
+      later: 'Ein Stein, der gerade eine Mühle geöffnet hat, darf nicht gleich zurück und sie schließen; später schon.',
+      'later-after-mill':
+        'Ein Stein, der mit einem Zug eine Mühle öffnet und eine andere schließt, darf nicht gleich zurück; später schon.',
     },
     /** For those who are to play at once. */
     takes: 'Drei eigene Steine auf einer Linie schließen eine Mühle: Sie schlagen einen gegnerischen Stein.',
@@ -224,5 +236,13 @@ export const prose: LearnStrings['prose'] = {
     threeToOne: (number) =>
       `Eine einzelne Dame gegen höchstens drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
     threeKings: (number) => `Eine einzelne Dame gegen drei oder mehr Damen: Nach ${each(number)} ist die Partie remis.`,
+    twoKings: (number) => `Eine einzelne Dame gegen zwei Damen: Nach ${each(number)} ist die Partie remis.`,
+    mainRoad: (number) =>
+      `Eine einzelne Dame, die die längste Diagonale für sich hat, gegen drei Figuren, darunter eine Dame: Nach ${each(number)} ist die Partie remis.`,
+    fivePieces: (number) =>
+      `Vier oder fünf Figuren, auf jeder Seite eine Dame: Nach ${each(number)} ohne Schlag und ohne neue Dame ist die Partie remis, auch wenn es lauter Damenzüge sind.`,
+    sevenPieces: (number) =>
+      `Sechs oder sieben Figuren, auf jeder Seite eine Dame: Nach ${each(number)} ohne Schlag und ohne neue Dame ist die Partie remis.`,
+    onePieceEach: 'Je eine Figur: Die Partie ist sofort remis.',
   },
 };

@@ -73,6 +73,10 @@ export const prose: LearnStrings['prose'] = {
         'A mill closed by placing takes a man out of the opponent’s hand; once that hand is empty, a man off the board.',
       'from-hand-and-extra-turn':
         'A mill closed by placing takes a man out of the opponent’s hand, or off the board once that hand is empty, and earns another turn.',
+      later:
+        'Mills closed by placing are counted. Once all men are placed, each side takes what it has counted, and then play goes on.',
+      'one-each':
+        'A mill closed by placing takes nothing. Once all men are placed, each side takes off an opposing man: first the side that closed the first mill or, if there was none, the side that did not begin; then the same side plays.',
     },
     movesFirst: {
       'in-turn': null,
@@ -83,10 +87,20 @@ export const prose: LearnStrings['prose'] = {
       `As soon as only ${number} free ${number === 1 ? 'point is' : 'points are'} left, placing ends: men still in hand are put aside.`,
     move: 'A man slides along a line to the next point, if that is free.',
     byMoving: {
-      capture: 'A mill closed by moving takes a man too. It can be opened, closed again, and take once more.',
-      'only-capture': 'Only a mill closed by moving takes a man. It can be opened, closed again, and take once more.',
+      capture: 'A mill closed by moving takes a man too.',
+      'only-capture': 'Only a mill closed by moving takes a man.',
       'capture-and-extra-turn': 'A mill closed by moving takes a man and earns another turn.',
       wins: 'If nobody has won by placing, the men move; the first mill wins.',
+    },
+    counts: {
+      always: 'A mill can be opened, closed again, and take once more.',
+      once: 'Each line counts once for each side: a mill closed there again earns nothing.',
+    },
+    reclosing: {
+      'at-once': null,
+      later: 'A man that has just opened a mill may not go straight back and close it; later on it may.',
+      'later-after-mill':
+        'A man that opened a mill and closed another by the same move may not go straight back; later on it may.',
     },
     /** For those who are to play at once. */
     takes: 'Three of your men on a line close a mill: you take one of the opponent’s men.',
@@ -217,5 +231,13 @@ export const prose: LearnStrings['prose'] = {
     threeToOne: (number) =>
       `A lone king against three pieces at most, one of them a king: ${each(number)} make a draw.`,
     threeKings: (number) => `A lone king against three kings or more: ${each(number)} make a draw.`,
+    twoKings: (number) => `A lone king against two kings: ${each(number)} make a draw.`,
+    mainRoad: (number) =>
+      `A lone king that has the longest diagonal to itself, against three pieces, one of them a king: ${each(number)} make a draw.`,
+    fivePieces: (number) =>
+      `Four or five pieces left, a king on either side: ${each(number)} without a capture or a new king make a draw, however many of them are king moves.`,
+    sevenPieces: (number) =>
+      `Six or seven pieces left, a king on either side: ${each(number)} without a capture or a new king make a draw.`,
+    onePieceEach: 'One piece each: the game is drawn at once.',
   },
 };

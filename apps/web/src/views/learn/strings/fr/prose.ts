@@ -74,6 +74,10 @@ export const prose = {
         'Un moulin fermé en posant enlève un pion de la main adverse ; quand cette main est vide, un pion du plateau.',
       'from-hand-and-extra-turn':
         'Un moulin fermé en posant enlève un pion de la main adverse, ou du plateau quand cette main est vide, et fait rejouer.',
+      later:
+        'Les moulins fermés à la pose sont comptés. Tous les pions posés, chaque camp prend ce qu’il a compté, puis on joue.',
+      'one-each':
+        'Un moulin fermé à la pose ne prend rien. Tous les pions posés, chaque camp enlève un pion adverse : d’abord le camp du premier moulin, ou, sans moulin, celui qui n’a pas commencé ; le même joue ensuite.',
     },
     movesFirst: {
       'in-turn': null,
@@ -84,13 +88,21 @@ export const prose = {
       `Dès qu’il ne reste que ${number} ${number < 2 ? 'intersection libre' : 'intersections libres'}, on ne pose plus : les pions encore en main sont mis de côté.`,
     move: 'Un pion glisse le long d’une ligne jusqu’à l’intersection voisine, si elle est libre.',
     byMoving: {
-      capture:
-        'Un moulin fermé en déplaçant un pion prend lui aussi. On peut l’ouvrir, le refermer, et prendre encore.',
-      'only-capture':
-        'Seul un moulin fermé en déplaçant un pion prend. On peut l’ouvrir, le refermer, et prendre encore.',
+      capture: 'Un moulin fermé en déplaçant un pion prend lui aussi.',
+      'only-capture': 'Seul un moulin fermé en déplaçant un pion prend.',
       'capture-and-extra-turn': 'Un moulin fermé en déplaçant un pion prend un pion adverse, et fait rejouer.',
       wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
     },
+    counts: {
+      always: 'On peut ouvrir un moulin, le refermer, et prendre encore.',
+      once: 'Chaque ligne ne compte qu’une fois pour chaque camp : y refermer un moulin ne rapporte plus rien.',
+    } as Record<'always' | 'once', string>,
+    reclosing: {
+      'at-once': null,
+      later: 'Le pion qui vient d’ouvrir un moulin ne peut pas revenir aussitôt le fermer ; plus tard, si.',
+      'later-after-mill':
+        'Le pion qui, d’un même coup, ouvre un moulin et en ferme un autre ne peut pas revenir aussitôt ; plus tard, si.',
+    } as Record<'at-once' | 'later' | 'later-after-mill', string | null>,
     /** For those who are to play at once. */
     takes: 'Trois de vos pions sur une ligne ferment un moulin : vous prenez un pion adverse.',
     takesByMoving:
@@ -228,5 +240,14 @@ export const prose = {
       `Une dame seule contre trois pièces au plus, dont une dame : la partie est nulle après ${each(number)}.`,
     threeKings: (number: number): string =>
       `Une dame seule contre trois dames ou plus : la partie est nulle après ${each(number)}.`,
+    twoKings: (number: number): string =>
+      `Une dame seule contre deux dames : la partie est nulle après ${each(number)}.`,
+    mainRoad: (number: number): string =>
+      `Une dame seule qui a la grande diagonale pour elle, contre trois pièces dont une dame : la partie est nulle après ${each(number)}.`,
+    fivePieces: (number: number): string =>
+      `S’il reste quatre ou cinq pièces, dont une dame de chaque côté, la partie est nulle après ${each(number)} sans prise ni nouvelle dame, même si ce sont des coups de dame.`,
+    sevenPieces: (number: number): string =>
+      `S’il reste six ou sept pièces, dont une dame de chaque côté, la partie est nulle après ${each(number)} sans prise ni nouvelle dame.`,
+    onePieceEach: 'Une pièce de chaque côté : la partie est nulle aussitôt.',
   },
 };

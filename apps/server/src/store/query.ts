@@ -1,0 +1,2 @@
+/** Runs one statement and gives its rows. */
+export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;

@@ -1,0 +1,14 @@
+/** The named rule sets of which everything is known, without what is known: a test holds the list to it. */
+export const SOLVED_RULES: readonly string[] = [
+  'marelle',
+  'merels-wild',
+  'jeu-du-moulin',
+  'merels',
+  'merels-diagonals',
+  'marelle-de-poche',
+  'marelle-de-ceylan',
+  'marelle-a-6',
+  'marelle-a-7',
+  'marelle-a-3',
+  'marelle-a-3-diagonales',
+];

@@ -1,0 +1,154 @@
+import {
+  addTurn,
+  type Game,
+  newGame,
+  outcomeOf,
+  positionOf,
+  type RuleSet,
+  type Side,
+  type Step,
+  type Turn,
+} from '@merellier/rules';
+import { readTurn } from '@merellier/rules/notation';
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
+import { seed } from '../../../browser/chance.ts';
+import type { MistakeSubject } from '../../../deck/card.ts';
+import { withSubject } from '../../../deck/deck.ts';
+import { changeDeck } from '../../../deck/stored-deck.ts';
+import { reached } from '../../../exact/reached.ts';
+import { lastTrace } from '../../../lines/trace.ts';
+import { clock } from '../../../opponent/asked.ts';
+import { type ExactOf, judgeTurn } from './judge-turn.ts';
+
+/** So many turns of one's own make an exercise. */
+export const OWN_TURNS = 5;
+/** Who answers where no table knows the position. */
+const LEVEL = 8;
+
+/** How an exercise stands. `kept`: whether the browser has the mistake among the cards. */
+export type Phase =
+  | { readonly at: 'yours' }
+  | { readonly at: 'waiting' }
+  | { readonly at: 'missed'; readonly mistake: MistakeSubject; readonly kept: boolean }
+  | { readonly at: 'done' };
+
+interface TrainerParts {
+  readonly rules: Accessor<RuleSet>;
+  /** Openings to draw from, by their turns. */
+  readonly lines: Accessor<readonly string[]>;
+  readonly exact: ExactOf;
+}
+
+/** Openings that are drawn and played on against the best answers. To be called within a Solid root. */
+export type Trainer = ReturnType<typeof createTrainer>;
+
+export function createTrainer({ rules, lines, exact }: TrainerParts) {
+  const [side, setSide] = createSignal<Side>('white');
+  const [game, setGame] = createSignal<Game | null>(null);
+  const [phase, setPhase] = createSignal<Phase>({ at: 'yours' });
+  const [done, setDone] = createSignal<readonly Step[]>([]);
+  const [own, setOwn] = createSignal(0);
+  const [missed, setMissed] = createSignal(0);
+  let line = '';
+  /** Which turn is waited for: what was begun before another opening comes to nothing. */
+  let awaited = 0;
+  onCleanup(() => void awaited++);
+  const position = createMemo(() => positionOf(game() ?? newGame(rules())));
+
+  function begin(): void {
+    awaited++;
+    setOwn(0);
+    setMissed(0);
+    setDone([]);
+    let next = newGame(rules());
+    for (const text of line.split(' ')) {
+      const turn = readTurn(next.rules, positionOf(next), text);
+      if (turn.ok) next = addTurn(next, turn.value, null);
+    }
+    setGame(next);
+    goOn();
+  }
+
+  /** Whose turn it is now; the other side's is played. */
+  function goOn(): void {
+    const now = game();
+    if (!now) return;
+    if (outcomeOf(now) || own() >= OWN_TURNS) setPhase({ at: 'done' });
+    else if (positionOf(now).toPlay === side()) setPhase({ at: 'yours' });
+    else void answer(now);
+  }
+
+  async function answer(now: Game): Promise<void> {
+    const mine = ++awaited;
+    setPhase({ at: 'waiting' });
+    const turn = await bestAnswer(now, exact).catch(() => null);
+    if (mine !== awaited) return;
+    if (!turn) return void setPhase({ at: 'done' });
+    setGame(addTurn(now, turn, null));
+    goOn();
+  }
+
+  async function play(turn: Turn): Promise<void> {
+    const before = game();
+    if (!before || phase().at !== 'yours') return;
+    const mine = ++awaited;
+    setDone([]);
+    setPhase({ at: 'waiting' });
+    setGame(addTurn(before, turn, null));
+    const mistake = await judgeTurn(before, turn, exact).catch(() => null);
+    if (mine !== awaited) return;
+    if (mistake) {
+      const now = Date.now();
+      const { kept } = changeDeck((deck) => withSubject(deck, mistake, now), now);
+      setMissed(missed() + 1);
+      setGame(before);
+      setPhase({ at: 'missed', mistake, kept });
+      return;
+    }
+    setOwn(own() + 1);
+    goOn();
+  }
+
+  return {
+    ...{ rules, side, game, phase, done, setDone, own, missed, position, play, begin },
+    view: createMemo(() => rules().view(position())),
+    last: createMemo(() => {
+      const now = game();
+      return now ? lastTrace(now) : null;
+    }),
+    walks: createMemo(() => (game() && phase().at === 'yours' ? rules().walks(position()) : [])),
+    /** Draws another opening. */
+    draw(): void {
+      const others = lines().filter((each) => each !== line);
+      const all = others.length > 0 ? others : lines();
+      line = all[seed() % Math.max(1, all.length)] ?? '';
+      if (line !== '') begin();
+    },
+    /** After a mistake: the same position once more. */
+    again: (): void => void setPhase({ at: 'yours' }),
+    choose(next: Side): void {
+      setSide(next);
+      if (game()) begin();
+    },
+    forget(): void {
+      awaited++;
+      line = '';
+      setGame(null);
+      setPhase({ at: 'yours' });
+    },
+  };
+}
+
+const RANKS = { win: 2, draw: 1, loss: 0 } as const;
+
+/** The answer of tables, any of those that keep the most; without them that of a strong level. */
+async function bestAnswer(game: Game, exact: ExactOf): Promise<Turn | null> {
+  const turns = await exact(game.rules, positionOf(game));
+  if (turns && turns.length > 0) {
+    const best = Math.max(...turns.map((turn) => RANKS[reached(turn)]));
+    const equal = turns.filter((turn) => RANKS[reached(turn)] === best);
+    return (equal[seed() % equal.length]?.turn as Turn | undefined) ?? null;
+  }
+  const { askTurn } = await import('../../../opponent/opponent.ts');
+  return askTurn(game, LEVEL, { since: clock(), signal: new AbortController().signal });
+}
