@@ -45,6 +45,7 @@ describe('what a rule set would cost', () => {
     { 'mill-at-entry': 'from-hand-and-extra-turn' },
     { 'mill-at-entry': 'extra-turn' },
     { 'mill-at-entry': 'nothing' },
+    { 'mill-at-entry': 'one-each' },
     { entry: 'any-time' },
     { entry: 'any-time', 'black-men': 3 },
   ])('is no less than what a game goes through, and not far from it: %o', (changes) => {

@@ -102,6 +102,9 @@ function movingPositions(rules: MillRuleSet, boards: Boards): number {
   return sum * men.sides;
 }
 
+/** What a mill at entry may earn where each turn enters a man. */
+const EVEN: readonly string[] = ['capture', 'nothing', 'forbidden', 'wins', 'later', 'one-each'];
+
 /**
  * Positions with men in hand. Where each turn enters a man, and what is taken was on the board, the ply says how many are left; where a
  * mill earns a turn or takes from the hand, or men enter at any time, hands are uneven.
@@ -112,7 +115,7 @@ function enteringPositions(rules: MillRuleSet, boards: Boards): number {
   const most = rules.board.names.length - (placingStops || -1);
   const earns = entryFirst ? parameters['mill-at-entry'] : 'any-time';
   const takes = earns === 'capture';
-  const isEven = takes || earns === 'nothing' || earns === 'forbidden' || earns === 'wins';
+  const isEven = EVEN.includes(earns);
   let sum = 0;
   for (let whiteHand = 0; whiteHand <= men.white; whiteHand++)
     for (let blackHand = whiteHand === 0 ? 1 : 0; blackHand <= men.black; blackHand++) {

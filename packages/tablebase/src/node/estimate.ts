@@ -1,4 +1,6 @@
 import type { PairPhase } from '../kernel.ts';
+import type { Pair } from '../pair.ts';
+import type { Variant } from '../variant.ts';
 
 /** Estimates how long the rest takes by what was done so far. */
 export class Estimate {
@@ -27,23 +29,53 @@ export class Estimate {
   }
 }
 
-/** Roughly how much of a pair is done when a phase has come so far; how many rounds a sweep takes is not known. */
-export function partDone(phase: PairPhase | 'enter' | 'load' | 'write', round: number, share: number): number {
+/** What a table costs whatever is in it, in positions: files, threads, memory. */
+const EVERY_TABLE = 1.2e6;
+/** Where a side flies, and where distances are found, a position costs so many times as much. */
+const FLYING = 2.2;
+const DISTANCES = 2.3;
+/** What a position with men in hand costs, measured in positions of a full board without. */
+const ENTRY = 0.6;
+
+/**
+ * What a pair costs, in positions of a full board, where most are decided: with few men most are drawn, and tell nobody. `size` counts
+ * positions of one side to play.
+ */
+export function pairCost({ rules }: Variant, { white, black }: Pair, size: number, distances: boolean): number {
+  const men = ((white + black) * 24) / rules.board.names.length;
+  const decided = Math.min(1, Math.max(0.3, (men - 6) / 7));
+  const flies = black <= rules.core.flying ? FLYING : 1;
+  return EVERY_TABLE + 2 * size * decided * flies * (distances ? DISTANCES : 1);
+}
+
+/** The same for a layer of positions with men in hand. */
+export const layerCost = (size: number): number => EVERY_TABLE / 5 + size * ENTRY;
+
+/**
+ * Roughly how much of a pair is done when a phase has come so far; how many rounds a sweep takes is not known. Where both sides have as
+ * many men, half of what is told is far away, and settling takes long.
+ */
+export function partDone(
+  phase: PairPhase | 'enter' | 'load' | 'write',
+  round: number,
+  share: number,
+  { white, black }: Pair,
+): number {
+  const [capture, settle, sweep] = white === black ? [0.06, 0.11, 0.4] : [0.12, 0.25, 0.26];
   switch (phase) {
     case 'load':
       return 0;
     case 'count':
-      return 0.02 + 0.1 * share;
+      return 0.02 + (capture - 0.02) * share;
     case 'capture':
-      return 0.12 + 0.1 * share;
+      return capture + (settle - capture) * share;
     case 'settle':
-      // Long where both sides have as many men, over at once elsewhere.
-      return 0.22 + 0.14 * share;
+      return settle + (sweep - settle) * share;
     case 'sweep':
-      return 0.36 + 0.54 * (1 - 0.6 ** (round + share));
+      return sweep + (0.89 - sweep) * (1 - 0.55 ** (round + share));
     case 'statistics':
-      return 0.9;
+      return 0.89;
     default:
-      return 0.93;
+      return 0.91;
   }
 }

@@ -12,7 +12,7 @@ import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
-import { Estimate, partDone } from './estimate.ts';
+import { Estimate, layerCost, pairCost, partDone } from './estimate.ts';
 import { layerFile, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
 import { solveAnyTime } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
@@ -126,10 +126,10 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
-    ...missing.map((pair) => cost(workspace, pair)),
+    ...missing.map((pair) => pairCost(variant, pair, workspace.size(pair), options.distances)),
     ...(hands
       ? [missingLayers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) * ANY_TIME_COST, 0)]
-      : missingLayers.map((layer) => workspace.size(pairOf(layer)) * ENTRY_COST)),
+      : missingLayers.map((layer) => layerCost(workspace.size(pairOf(layer))))),
   ]);
   // The disk takes its time: a table is awaited by those that lead to it alone.
   const keeping = new Map<string, Promise<void>>();
@@ -185,13 +185,8 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   }
 }
 
-/** What a position with men in hand costs, measured in positions of the movement phase. */
-const ENTRY_COST = 0.6;
-/** The same where men enter at any time: each is solved twice. */
+/** What a position costs where men enter at any time, measured in positions of the movement phase: each is solved twice. */
 const ANY_TIME_COST = 20;
-
-/** Positions of both sides: what a pair costs, roughly. */
-const cost = (workspace: Workspace, pair: Pair): number => workspace.size(pair) * 2;
 
 async function solveOne(
   crew: ThreadCrew,
@@ -206,7 +201,7 @@ async function solveOne(
   let at: { phase: SolveProgress['phase']; round: number } = { phase: 'load', round: 0 };
   const tell = (): void => {
     const [taken, of] = workspace.progress();
-    const share = clock.share(partDone(at.phase, at.round, of === 0 ? 0 : taken / of));
+    const share = clock.share(partDone(at.phase, at.round, of === 0 ? 0 : taken / of, pair));
     onProgress?.({ pair, name: pairName(pair), ...at, share, left: clock.left(share) });
   };
   const timer = setInterval(tell, 500);
