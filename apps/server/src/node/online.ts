@@ -7,7 +7,7 @@ import { GameService } from '../games/game-service.ts';
 import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
-import { presenceOf, Rooms } from '../games/rooms.ts';
+import { Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
 import { Leaderboards } from '../people/leaderboards.ts';
@@ -38,6 +38,8 @@ export interface OnlineParts {
   /** Milliseconds between heartbeats, and between looks for clocks that are down. */
   readonly heartbeat?: number;
   readonly sweep?: number;
+  /** Milliseconds after which a game is taken out of the lobby whose host has gone. */
+  readonly hostGone?: number;
 }
 
 const HEARTBEAT = 10 * SECOND;
@@ -51,8 +53,8 @@ const SIGN_OF_LIFE = 2 * SECOND;
 /** What a player whose turn it is gets when its node stops while others go on. */
 const RESTART_GIFT = 10 * SECOND;
 
-/** A game is taken out of the lobby once its host has been gone this long. */
-const HOST_GONE = 10 * SECOND;
+/** A game is taken out of the lobby once its host has been gone this long: other nodes have said meanwhile who is there. */
+const HOST_GONE = 15 * SECOND;
 
 /** A database that has not answered within so many milliseconds is not to be played on. */
 const ANSWERS_WITHIN = 1_500;
@@ -93,13 +95,14 @@ export class Online {
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
   private readonly bus: Bus;
+  private readonly hostGone: number;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
   private stopping = false;
   private slowNotedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(parts: OnlineParts) {
-    const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT } = parts;
+    const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT, hostGone = HOST_GONE } = parts;
     this.store = store;
     this.bus = bus;
     this.clock = clock;
@@ -107,6 +110,7 @@ export class Online {
     this.metrics = metrics;
     this.report = report;
     this.heartbeat = heartbeat;
+    this.hostGone = hostGone;
     this.rooms = new Rooms(store, bus, this.node, () => clock.now());
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.leaderboards = new Leaderboards(store, () => clock.now());
@@ -325,10 +329,12 @@ export class Online {
 
   /** Takes a game out of the lobby whose host does not come back; while the bus is out, nobody knows. */
   private withdrawLater(room: Room, hearing: Promise<() => Promise<void>>): void {
-    this.later(HOST_GONE, () => {
-      const isHere = presenceOf(room).here.host;
-      if (!isHere && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
-      const done = isHere ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
+    this.later(this.hostGone, () => {
+      const { phase, players } = room.state;
+      const isOver = phase !== 'waiting' || [...room.watchers].some(({ playerId }) => playerId === players.host.id);
+      // Elsewhere, or nobody knows.
+      if (!isOver && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
+      const done = isOver ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
       this.inBackground(done.finally(async () => (await hearing)()));
     });
   }
