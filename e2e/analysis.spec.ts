@@ -220,6 +220,7 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
   await expect(turns(page)).toHaveText(['d6', 'a1', 'f4']);
+  await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
   await give(page, 'drop', BLUNDER);
   await expect(turns(page).last()).toHaveText('a7xd6');
   // What is no game is refused with a reason, and the one on the board stays.

@@ -63,8 +63,8 @@ test('an opening is trained: a mistake is proved by the tables, played again, an
   await page.getByRole('link', { name: 'S’entraîner à ces ouvertures' }).click();
   await expect(task(page)).toHaveText('S’entraîner aux ouvertures');
   await expectAccessible(page);
-  await page.getByText('Maîtres').click();
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('radio', { name: 'Maîtres' }).check({ force: true });
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await expect(task(page)).toHaveText('À vous. Encore 5 coups à jouer.');
 
   const turns = await turnsOnBoard(page);

@@ -8,6 +8,8 @@ export default defineConfig({
     ssr: 'src/documents/index.ts',
     outDir: 'node',
     target: 'node20',
+    // The package of the page carries it: white space and long names are a seventh of it.
+    minify: true,
     rolldownOptions: { output: { entryFileNames: 'documents.js', chunkFileNames: 'parts/[name]-[hash].js' } },
   },
 });

@@ -1,20 +1,10 @@
 import { type RuleSet, readRuleSet } from '@merellier/rules';
-import type { KnownGame, LongWin } from './known-game.ts';
+import type { KnownGame } from './known-game.ts';
 
-/** What scripts/known.ts has made: a list from each file. */
-const listed = <Item>(files: Readonly<Record<string, readonly Item[]>>): readonly Item[] => Object.values(files).flat();
-
-/** All solved games, in the order of docs/solved.md. */
-export const KNOWN_GAMES: readonly KnownGame[] = listed(
+/** All solved games, in the order of docs/solved.md; scripts/known.ts makes the list. */
+export const KNOWN_GAMES: readonly KnownGame[] = Object.values(
   import.meta.glob<readonly KnownGame[]>('./games.json', { eager: true, import: 'default' }),
-);
-
-/** Wins whose turns are known, the longest first. */
-export const LONG_WINS: readonly LongWin[] = listed(
-  import.meta.glob<readonly LongWin[]>('./wins.json', { eager: true, import: 'default' }),
-);
-
-export const longWinsOf = ({ id }: KnownGame): readonly LongWin[] => LONG_WINS.filter(({ game }) => game === id);
+).flat();
 
 /** The solved game of a rule set, or of a section of docs/solved.md, by its id; null for none. */
 export const knownGame = (id: string): KnownGame | null =>

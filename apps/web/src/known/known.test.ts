@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
 import { knownGames, longestOf, rulesOf, solvedSections } from '../../scripts/known-games.ts';
 import { holds } from './claims.ts';
-import { KNOWN_GAMES, knownGame, LONG_WINS, rulesOfKnown } from './known-games.ts';
+import { KNOWN_GAMES, knownGame, rulesOfKnown } from './known-games.ts';
+import { LONG_WINS } from './long-wins.ts';
 import { SOLVED_RULES } from './solved-rules.ts';
 import { CENTRE_MILL, THEORY } from './theory.ts';
 

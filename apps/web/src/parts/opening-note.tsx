@@ -3,6 +3,7 @@ import { writeTurn } from '@merellier/rules/notation';
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { positionBefore } from '../lines/trace.ts';
+import './opening-note.css';
 
 /** Turns that may name an opening. */
 const NAMING = 10;
@@ -28,7 +29,7 @@ export function OpeningNote(props: { readonly game: Game }): JSX.Element {
   return (
     <Show when={named()}>
       {(opening) => (
-        <p class="faint opening-note">
+        <p class="opening-note">
           {language.s().openingNamed(opening().name(language.tongue().language), opening().source)}
         </p>
       )}

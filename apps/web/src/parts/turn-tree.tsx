@@ -2,6 +2,7 @@ import type { Game } from '@merellier/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { type TurnEntry, type TurnLine, turnRows } from '../lines/turn-rows.ts';
+import { OpeningNote } from './opening-note.tsx';
 
 interface TurnTreeProps {
   readonly game: Game;
@@ -12,7 +13,7 @@ interface TurnTreeProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The turns of a game with all its variations: a press on one shows the position after it. For the tab key the list is one
+ * The turns of a game with all its variations, under what its opening is called: a press on one shows the position after it. For the tab key the list is one
  * stop, at the turn on the board; the arrow keys lead through it.
  */
 export function TurnTree(props: TurnTreeProps): JSX.Element {
@@ -56,6 +57,7 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
         >
           {language.s().startOfGame}
         </button>
+        <OpeningNote game={props.game} />
         <ol>
           <For each={rows()}>
             {(row) => (

@@ -6,7 +6,6 @@ import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { FreshVersion } from '../../parts/notices.tsx';
-import { OpeningNote } from '../../parts/opening-note.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
@@ -116,7 +115,6 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
       <AnalysisDice />
       <Tools />
       <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
-      <OpeningNote game={analysis.game()} />
       <Steps />
     </BoardLayout>
   );

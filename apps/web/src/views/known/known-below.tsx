@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
-import { longWinsOf } from '../../known/known-games.ts';
+import { longWinsOf } from '../../known/long-wins.ts';
 import { THEORY } from '../../known/theory.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import type { KnownState, Shown } from './known-state.ts';

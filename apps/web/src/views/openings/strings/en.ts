@@ -38,7 +38,7 @@ export const en: OpeningsStrings = {
     lists: { gentle: 'Gentle', sharp: 'Sharp', masters: 'Masters', ballot: 'Ballot', named: 'Named' },
     draw: 'Begin',
     another: 'Another opening',
-    restart: 'From its start',
+    restart: 'Start again',
     yours: (left) => `Your move. ${left} to go.`,
     turns: (number) => `${number} ${number === 1 ? 'move' : 'moves'}`,
     waiting: 'One moment…',
