@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, MINUTE, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { type GameState, HOUR, MINUTE, running, SECOND, seatOf } from '@merellier/protocol';
 import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
@@ -21,6 +21,7 @@ import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { awaitsRating, isAwaitedHere, type PlayerMessage, seatsHere } from './rooms-here.ts';
 import { spread } from './spread.ts';
 
 /** What one node of the service is made from. */
@@ -64,15 +65,6 @@ const AFTER_ANSWER = 300;
 
 /** Clients are asked to reconnect after this long. */
 const RECONNECT_AFTER = 500;
-
-/** What nodes tell each other about a player. */
-interface PlayerMessage {
-  readonly player: string;
-  /** Connections opened until then are closed. */
-  readonly at: number;
-  /** Whether the player is deleted. */
-  readonly gone: boolean;
-}
 
 /** One node of the online service: games, who is connected, and what has to be done from time to time. */
 export class Online {
@@ -403,18 +395,3 @@ export class Online {
 }
 
 const playerTopic = (player: string): string => `player/${player}`;
-
-/** Whether a game that is over has yet to count for ratings. */
-const awaitsRating = (state: GameState): boolean => countsForRating(state) && state.ratings === null;
-
-const seatsHere = (room: Room): { game: string; player: string }[] =>
-  [...room.watchers].flatMap(({ playerId }) =>
-    playerId && seatOf(room.state, playerId) ? [{ game: room.id, player: playerId }] : [],
-  );
-
-/** Whether the one whose turn it is is connected to this node. */
-function isAwaitedHere(room: Room): boolean {
-  const side = running(room.state);
-  const player = side && playerOf(room.state, side);
-  return Boolean(player && [...room.watchers].some(({ playerId }) => playerId === player.id));
-}
