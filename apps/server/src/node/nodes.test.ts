@@ -30,6 +30,7 @@ import { Online } from './online.ts';
 
 const metrics = makeMetrics();
 const LONG = 3_600_000;
+const HOST_GONE = 20;
 const OPTIONS: GameOptions = {
   rules: { id: 'marelle', parameters: { men: 5 } },
   time: { kind: 'increment', initial: 600_000, increment: 0 },
@@ -44,8 +45,29 @@ async function startNode(store: Store, bus = memoryBus()): Promise<Online> {
   const report = (error: unknown) => {
     throw error;
   };
-  return Online.start({ store, bus, clock, limits: noLimits(), metrics, report, heartbeat: LONG, sweep: LONG });
+  return Online.start({
+    store,
+    bus,
+    clock,
+    limits: noLimits(),
+    metrics,
+    report,
+    heartbeat: LONG,
+    sweep: LONG,
+    hostGone: HOST_GONE,
+  });
 }
+
+/** A connection of a player that takes in nothing. */
+const connected = (playerId: string): Client => ({
+  ...{ player: null, playerId, openedAt: 0, isInLobby: false },
+  events() {},
+  said() {},
+  presence() {},
+  write() {},
+  beat() {},
+  restart() {},
+});
 
 /** Numbers below a bound, the same for the same seed. */
 function numbers(seed: number): (below: number) => number {
@@ -260,17 +282,7 @@ describe('a node', () => {
     await store.createPlayer(ben, 'hash', 0);
     const sent: string[] = [];
     const client = (playerId: string): Client => ({
-      ...{
-        player: null,
-        playerId,
-        openedAt: 0,
-        isInLobby: false,
-        events() {},
-        said() {},
-        presence() {},
-        write() {},
-        beat() {},
-      },
+      ...connected(playerId),
       restart: () => sent.push(playerId),
     });
     node.connections.add(client(ben.id)).add(client('somebody-else'));
@@ -324,6 +336,35 @@ describe('a node', () => {
     expect(await claim('just-back')).toMatchObject(notYet);
     await later(20);
     expect(await claim('late')).toMatchObject({ ok: true });
+  });
+
+  it('takes a game out of the lobby whose host is on no node any more, once that can be known', async () => {
+    const store = memoryStore();
+    const bus = memoryBus();
+    let isUp = true;
+    const [one, two] = [await startNode(store, { ...bus, isUp: () => isUp }), await startNode(store, bus)];
+    const anna = anybody('Anna');
+    const made = await one.games.create({ player: anna, id: 'seek' }, { ...OPTIONS, listed: true });
+    const game = made.ok ? made.value.game : '';
+    const waits = async () => (await store.lobby(10)).length === 1;
+    const [here, there] = [new Follower(anna, game, one), new Follower(anna, game, two)];
+    await here.catchUp();
+    await there.catchUp();
+    const [room, elsewhere] = [await one.rooms.get(game), await two.rooms.get(game)];
+    if (!room || !elsewhere) throw new Error('no such game');
+    two.arrived(elsewhere, connected(anna.id));
+    const looked = () => new Promise((resolve) => setTimeout(resolve, 5 * HOST_GONE));
+    await one.rooms.unwatch(game, here);
+    one.departed(room, connected(anna.id));
+    await looked();
+    expect(await waits()).toBe(true);
+    // The other node ends without a word, as far as this one can hear.
+    isUp = false;
+    await two.rooms.unwatch(game, there);
+    await looked();
+    expect(await waits()).toBe(true);
+    isUp = true;
+    await expect.poll(waits).toBe(false);
   });
 
   it('lets a game be claimed only from somebody who is gone [E3]', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countsForRating, type GameState, HOUR, MINUTE, playerOf, running, SECOND, seatOf } from '@merellier/protocol';
+import { type GameState, HOUR, MINUTE, running, SECOND, seatOf } from '@merellier/protocol';
 import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
@@ -7,7 +7,7 @@ import { GameService } from '../games/game-service.ts';
 import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
-import { presenceOf, Rooms } from '../games/rooms.ts';
+import { Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
 import { Leaderboards } from '../people/leaderboards.ts';
@@ -21,6 +21,7 @@ import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import { awaitsRating, isAwaitedHere, type PlayerMessage, seatsHere } from './rooms-here.ts';
 import { spread } from './spread.ts';
 
 /** What one node of the service is made from. */
@@ -38,6 +39,8 @@ export interface OnlineParts {
   /** Milliseconds between heartbeats, and between looks for clocks that are down. */
   readonly heartbeat?: number;
   readonly sweep?: number;
+  /** Milliseconds after which a game is taken out of the lobby whose host has gone. */
+  readonly hostGone?: number;
 }
 
 const HEARTBEAT = 10 * SECOND;
@@ -51,8 +54,8 @@ const SIGN_OF_LIFE = 2 * SECOND;
 /** What a player whose turn it is gets when its node stops while others go on. */
 const RESTART_GIFT = 10 * SECOND;
 
-/** A game is taken out of the lobby once its host has been gone this long. */
-const HOST_GONE = 10 * SECOND;
+/** A game is taken out of the lobby once its host has been gone this long: other nodes have said meanwhile who is there. */
+const HOST_GONE = 15 * SECOND;
 
 /** A database that has not answered within so many milliseconds is not to be played on. */
 const ANSWERS_WITHIN = 1_500;
@@ -62,15 +65,6 @@ const AFTER_ANSWER = 300;
 
 /** Clients are asked to reconnect after this long. */
 const RECONNECT_AFTER = 500;
-
-/** What nodes tell each other about a player. */
-interface PlayerMessage {
-  readonly player: string;
-  /** Connections opened until then are closed. */
-  readonly at: number;
-  /** Whether the player is deleted. */
-  readonly gone: boolean;
-}
 
 /** One node of the online service: games, who is connected, and what has to be done from time to time. */
 export class Online {
@@ -93,13 +87,14 @@ export class Online {
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
   private readonly bus: Bus;
+  private readonly hostGone: number;
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly work = new Set<Promise<unknown>>();
   private stopping = false;
   private slowNotedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(parts: OnlineParts) {
-    const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT } = parts;
+    const { store, bus, clock, limits, metrics, report, heartbeat = HEARTBEAT, hostGone = HOST_GONE } = parts;
     this.store = store;
     this.bus = bus;
     this.clock = clock;
@@ -107,6 +102,7 @@ export class Online {
     this.metrics = metrics;
     this.report = report;
     this.heartbeat = heartbeat;
+    this.hostGone = hostGone;
     this.rooms = new Rooms(store, bus, this.node, () => clock.now());
     this.liveGames = new LiveGames(store, this.rooms, () => clock.now());
     this.leaderboards = new Leaderboards(store, () => clock.now());
@@ -325,10 +321,12 @@ export class Online {
 
   /** Takes a game out of the lobby whose host does not come back; while the bus is out, nobody knows. */
   private withdrawLater(room: Room, hearing: Promise<() => Promise<void>>): void {
-    this.later(HOST_GONE, () => {
-      const isHere = presenceOf(room).here.host;
-      if (!isHere && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
-      const done = isHere ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
+    this.later(this.hostGone, () => {
+      const { phase, players } = room.state;
+      const isOver = phase !== 'waiting' || [...room.watchers].some(({ playerId }) => playerId === players.host.id);
+      // Elsewhere, or nobody knows.
+      if (!isOver && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
+      const done = isOver ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
       this.inBackground(done.finally(async () => (await hearing)()));
     });
   }
@@ -397,18 +395,3 @@ export class Online {
 }
 
 const playerTopic = (player: string): string => `player/${player}`;
-
-/** Whether a game that is over has yet to count for ratings. */
-const awaitsRating = (state: GameState): boolean => countsForRating(state) && state.ratings === null;
-
-const seatsHere = (room: Room): { game: string; player: string }[] =>
-  [...room.watchers].flatMap(({ playerId }) =>
-    playerId && seatOf(room.state, playerId) ? [{ game: room.id, player: playerId }] : [],
-  );
-
-/** Whether the one whose turn it is is connected to this node. */
-function isAwaitedHere(room: Room): boolean {
-  const side = running(room.state);
-  const player = side && playerOf(room.state, side);
-  return Boolean(player && [...room.watchers].some(({ playerId }) => playerId === player.id));
-}
