@@ -66,7 +66,22 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
   }
   await page.getByRole('link', { name: 'Classés' }).press('Enter');
   await expect(page.getByRole('article', { name: `Rude ${stamp}` })).toContainText('banni');
+  // Pages of one act each, as a long log has pages of many.
+  const acts = /\/moderation\/acts(\?|$)/;
+  await page.route(acts, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '1');
+    return route.continue({ url: String(url) });
+  });
   await page.getByRole('link', { name: 'Journal' }).press('Enter');
+  const more = page.getByRole('button', { name: 'En voir plus' });
+  const noted = page.getByRole('listitem').filter({ hasText: `Rien à reprocher à Calm ${stamp}` });
+  for (let shown = 1; !(await noted.isVisible()); shown++) {
+    await expect(page.locator('.moderation-acts > li')).toHaveCount(shown);
+    await more.press('Enter');
+    await expect(page.locator('.moderation-acts > li')).toHaveCount(shown + 1);
+  }
+  await page.unroute(acts);
   const banned = page.getByRole('listitem').filter({ hasText: `Bannis : Rude ${stamp}, Twin ${stamp}` });
   await expectAccessible(page);
   await banned.getByRole('button', { name: /^Revenir en arrière/ }).press('Enter');

@@ -43,7 +43,8 @@ const smallRules = fc
   .tuple(anyRules(['marelle', 'marelle-a-3']), fc.constantFrom(...BOARDS), fc.constantFrom(3, 4), fc.nat(3))
   .map(([{ id, changes: any }, board, men, odd]) => {
     const { 'mill-at-entry': atEntry = 'capture', ...others } = any;
-    const changes = odd === 0 ? any : { ...others, ...(!String(atEntry).startsWith('from-hand') && any), ...PLAIN };
+    const changes =
+      odd === 0 ? any : { ...others, ...(!/^from-hand|^later|^one-each/.test(String(atEntry)) && any), ...PLAIN };
     const read = readRuleSet(id, { flying: 0, ...changes, board, men });
     const bare = readRuleSet(id, { ...changes, board, men, flying: 0 });
     return (read.ok ? read : bare) as { readonly ok: boolean; readonly value: MillRuleSet };

@@ -90,6 +90,13 @@ export const MUTATIONS = [
     replace: "const countsOnce = parameters['mill-counts'] === ('twice' as string)",
   },
   {
+    layer: 'rules',
+    name: 'rules: who does not begin takes first, whoever closed the first mill (mill-at-entry=one-each)',
+    file: 'packages/rules/src/mill/owed.ts',
+    find: 'return makeOwed(1, 1, firstTaker(owed) || 2 - begins);',
+    replace: 'return makeOwed(1, 1, 2 - begins);',
+  },
+  {
     layer: 'search',
     name: 'search: what the position remembers is forgotten (reclosing, mill-counts)',
     file: 'packages/engine/src/mill/mill-game.ts',

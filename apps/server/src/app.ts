@@ -66,7 +66,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(async (scope) => tableRoutes(scope, tables));
   await api.register(async (scope) => cardRoutes(scope, gate));
   await servePage(app, gate, root);
-  // Games on a database server go on by themselves; an embedded one is opened when somebody first asks for it.
+  // Games on a database server go on by themselves; an embedded database takes its time to open, and nobody is to wait for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());
+  else app.addHook('onListen', () => (gate.hasGames() ? gate.openSoon() : undefined));
   return app;
 }

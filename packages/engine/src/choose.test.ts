@@ -5,6 +5,7 @@ import {
   positionOf,
   RULE_SET_IDS,
   type RuleSet,
+  type RuleSetId,
   ruleSet,
   type Turn,
 } from '@merellier/rules';
@@ -16,6 +17,7 @@ import { LEVELS } from './levels.ts';
 import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
 import { houseRules, thrown } from './testing/positions.ts';
+import { startsOf } from './testing/starts.ts';
 
 /** Lets two levels play; says how the game ended, or fails on an illegal or missing turn. */
 function playGame(rules: RuleSet, seed: number, levels: readonly [number, number], most = 300): string {
@@ -76,28 +78,22 @@ describe('levels', () => {
     expect(once()).toEqual(once());
   });
 
-  /** How many different starts of four turns there are in twenty games of a level with itself. */
-  function startsOf(rules: RuleSet, level: number): number {
-    const engine = new Engine(rules, { memoryMb: 1 });
-    const starts = Array.from({ length: 20 }, (_, seed) => {
-      const random = randomFrom(seed);
-      let game = thrown(newGame(rules), random);
-      engine.clear();
-      const turns = Array.from({ length: 4 }, () => {
-        const turn = chooseTurn(engine, rootOf(game), level, { random }) as Turn;
-        const played = playTurn(game, turn);
-        if (!played.ok) throw new Error(played.error.reason);
-        game = thrown(played.value, random);
-        return turn;
-      });
-      return JSON.stringify(turns);
-    });
-    return new Set(starts).size;
-  }
+  const STARTS: readonly (readonly [RuleSetId, number])[] = isLong
+    ? RULE_SET_IDS.flatMap((id) => LEVELS.map(({ number }) => [id, number] as const)).filter(
+        // There the first man belongs in the middle, and threats force the next.
+        ([id, level]) => id !== 'marelle-a-7' || level !== 6,
+      )
+    : [
+        ['dames', 8],
+        ['international', 8],
+        ['jeu-du-moulin', 3],
+        ['russian', 7],
+        ['italian', 6],
+        ['marelle-a-7', 8],
+      ];
 
-  it.each(isLong ? RULE_SET_IDS : (['dames', 'international'] as const))('begin no two games of %s alike', (id) => {
-    for (const level of isLong ? [3, 6, 7, 8, 9] : [8])
-      expect(startsOf(ruleSet(id), level), `level ${level}`).toBeGreaterThanOrEqual(12);
+  it.each(STARTS)('begin no two games of %s alike on level %i', (id, level) => {
+    expect(startsOf(ruleSet(id), level, { games: 20, enough: 12 })).toBe(12);
   });
 
   it('play at once when told to, and find the only turn without thinking', async () => {

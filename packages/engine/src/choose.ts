@@ -27,12 +27,12 @@ export interface Choosing {
 /** Turns of either side at the start of a game in which a strong level still plays what is nearly as good as the best. */
 const OPENING = 8;
 /**
- * In the first of them it has so many turns to choose from, if they are not worse by more hundredths of a man than this:
- * no level begins all its games alike.
+ * In the first of them it plays any of its best turns that is not worse by more hundredths of a man than this, and a
+ * fallible level misjudges by so many at least: no level begins all its games alike.
  */
 const FIRST_TURNS = 4;
-const LEAST_CHOICES = 3;
 const MOST_LOST = 35;
+const LEAST_MISJUDGED = 12;
 /** The weakest level that uses exact values. */
 const EXACT_FROM = 9;
 /** How many of its best turns a strong level then chooses from. */
@@ -103,6 +103,8 @@ function limitsOf({ depth, nodes }: Level, { millis, clock, now }: Choosing): Li
   };
 }
 
+const isFirst = (root: Root): boolean => lineOf(root).played.length < FIRST_TURNS;
+
 /** Plays the best turn it finds; in the opening, now and then one that is nearly as good. */
 function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const opening = lineOf(root).played.length < OPENING;
@@ -113,11 +115,8 @@ function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosin
   if (!best) return null;
   // Exact values are often equal: the order says which turn is better.
   if (isExact(best.score)) return engine.twin(root, best.turns[0] as Turn, choosing.random);
-  const first = lineOf(root).played.length < FIRST_TURNS;
-  const good = result.lines.filter(({ score }, i) => {
-    const most = first && i < LEAST_CHOICES ? Math.max(level.variety, MOST_LOST) : level.variety;
-    return rankOf(best.score) - rankOf(score) <= most;
-  });
+  const most = isFirst(root) ? Math.max(level.variety, MOST_LOST) : level.variety;
+  const good = result.lines.filter(({ score }) => rankOf(best.score) - rankOf(score) <= most);
   const chosen = good[Math.floor(choosing.random() * good.length)] ?? best;
   return engine.twin(root, chosen.turns[0] as Turn, choosing.random);
 }
@@ -130,12 +129,13 @@ function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Cho
   const hooks = { ...hooksOf(choosing), lines, exact: false };
   const result = yield* engine.think(root, limitsOf(level, choosing), hooks);
   const overlooks = Math.min(MOST_OVERLOOKED, (level.overlooks * 12) / Math.max(1, result.lines.length));
+  const misjudges = isFirst(root) ? Math.max(level.misjudges, LEAST_MISJUDGED) : level.misjudges;
   let best: SearchLine | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const line of result.lines) {
     const glance = engine.glance(position, line.turns[0] as Turn);
     const [overlooked, missed] = [random() < overlooks, random() < level.misses];
-    const error = level.misjudges * normal(random);
+    const error = misjudges * normal(random);
     let value = overlooked ? glance.centimen : Math.max(-2000, Math.min(2000, rankOf(line.score)));
     if (missed && glance.takes) value -= UNNOTICED;
     value += error;

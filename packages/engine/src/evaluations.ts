@@ -3,13 +3,13 @@ import type { DraughtsCore, MillCore } from '@merellier/rules/kernel';
 import type { DraughtsEvaluation } from './draughts/evaluation.ts';
 import { DraughtsFeatureEvaluation } from './draughts/feature-evaluation.ts';
 import type { DraughtsWeights } from './draughts/features.ts';
-import { tunedLike } from './draughts/fitting.ts';
-import { learntLike, loadLearnt } from './draughts/learnt.ts';
+import { loadLearnt } from './draughts/learnt.ts';
 import type { LearntFiles, LearntProblem } from './draughts/learnt-file.ts';
 import { weightsFor as draughtsWeights } from './draughts/weights.ts';
 import type { MillEvaluation } from './mill/evaluation.ts';
 import { MillFeatureEvaluation } from './mill/feature-evaluation.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
+import { isUntrained } from './untrained.ts';
 
 /** What judges the positions of each family, made for one rule set. */
 export interface Evaluations {
@@ -34,20 +34,6 @@ export const evaluationsWith = (weights: DraughtsWeights): Evaluations => ({
  * yet, or the file is missing (it could not be loaded), damaged, of another version of the engine, or for another board.
  */
 export type WeightsProblem = LearntProblem | 'missing' | 'untrained';
-
-/**
- * Whether nobody has taught the engine these rules: it judges them by plain weights, that is by counting pieces.
- *
- * @example
- * ```ts
- * import { isUntrained } from '@merellier/engine';
- * import { ruleSet } from '@merellier/rules';
- *
- * console.log(isUntrained(ruleSet('turkish')), isUntrained(ruleSet('english'))); // true false
- * ```
- */
-export const isUntrained = (rules: RuleSet): boolean =>
-  rules instanceof DraughtsRuleSet && learntLike(rules.core) === null && tunedLike(rules.core) === null;
 
 /** The best evaluations that there are for a rule set. */
 export interface LoadedEvaluations {

@@ -35,7 +35,6 @@ export {
 } from './engine.ts';
 export {
   type Evaluations,
-  isUntrained,
   type LoadedEvaluations,
   loadEvaluations,
   type WeightsProblem,
@@ -66,3 +65,4 @@ export {
   type ServiceHost,
 } from './service.ts';
 export { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
+export { isUntrained } from './untrained.ts';

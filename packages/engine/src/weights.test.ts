@@ -2,9 +2,10 @@ import { DraughtsRuleSet, MillRuleSet, RULE_SET_IDS, type RuleSetId, ruleSet } f
 import { expect, it } from 'vitest';
 import { weightsFor as draughtsWeights, plainWeights } from './draughts/weights.ts';
 import { DRAUGHTS_WEIGHTS } from './draughts/weights-table.ts';
-import { isUntrained, loadEvaluations } from './evaluations.ts';
+import { loadEvaluations } from './evaluations.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
 import { MILL_WEIGHTS } from './mill/weights-table.ts';
+import { isUntrained } from './untrained.ts';
 
 /** Whose weights each named rule set takes: a new one has to say so here. */
 const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof DRAUGHTS_WEIGHTS | 'plain'>> = {
@@ -29,6 +30,8 @@ const WHOSE: Readonly<Record<RuleSetId, keyof typeof MILL_WEIGHTS | keyof typeof
   achi: 'marelle',
   rota: 'marelle',
   dooz: 'marelle',
+  shax: 'marelle',
+  'one-time-mill': 'marelle',
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': 'plain',

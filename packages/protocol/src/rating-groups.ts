@@ -45,6 +45,8 @@ export const RATING_GROUPS: Readonly<Record<RuleSetId, RatingGroup>> = {
   marelle: 'nine',
   'marelle-de-ceylan': 'nine',
   nerenchi: 'nine',
+  shax: 'nine',
+  'one-time-mill': 'nine',
   merels: 'nine',
   'merels-wild': 'nine',
   'marelle-de-poche': 'nine',

@@ -5,7 +5,7 @@
  */
 export { countBits, lowestBit } from './bits.ts';
 export * from './draughts/kernel.ts';
-export { conclude, handAfter, isPlain, nextSide, otherHandAfter } from './mill/conclude.ts';
+export { conclude, handAfter, isPlain, nextSide, otherHandAfter, owedAfter } from './mill/conclude.ts';
 export {
   blockedLoses,
   CAPTURE,
@@ -25,6 +25,7 @@ export {
 } from './mill/core.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
 export { barredAfter, type MillMemory, memoryOf, spentAfter, stillBarred } from './mill/memory.ts';
+export { owedTo } from './mill/owed.ts';
 export {
   capturedBy,
   destinationOf,

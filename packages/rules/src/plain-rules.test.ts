@@ -17,13 +17,14 @@ const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
-const shownMill = ({ men, hands, toPlay, barred, spent }: PlainMillPosition): unknown => [
+const shownMill = ({ men, hands, toPlay, barred, spent, owed }: PlainMillPosition): unknown => [
   sorted(men.white.map(String)),
   sorted(men.black.map(String)),
   hands,
   toPlay,
   barred,
   spent,
+  owed,
 ];
 
 it('plays the marelle as the rule table reads, whatever its values', () => {
@@ -41,6 +42,7 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         toPlay: begins,
         barred: { white: null, black: null },
         spent: { white: [], black: [] },
+        owed: { white: 0, black: 0, first: null },
       });
       const end = rules.outcome(positionOf(game));
       expect(end && { winner: end.winner, reason: end.reason }).toEqual(

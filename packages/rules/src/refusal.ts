@@ -34,10 +34,12 @@ export type Refusal =
   | { readonly reason: 'no-mill-closed' }
   | {
       readonly reason: 'mill-takes-nothing';
-      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand' | 'spent';
+      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand' | 'spent' | 'later';
     }
   | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
   | { readonly reason: 'too-many-taken'; readonly count: number }
+  /** Men counted while placing are taken first, one on each turn. */
+  | { readonly reason: 'men-to-take'; readonly count: number }
   | { readonly reason: 'must-pass' }
   | { readonly reason: 'may-not-pass' }
   // Draughts

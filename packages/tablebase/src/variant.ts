@@ -19,7 +19,10 @@ export interface Variant {
 }
 
 /** What a mill at entry may earn where positions with men in hand are solved. */
-export type SolvedEntries = Exclude<MillParameters['mill-at-entry'], 'from-hand' | 'from-hand-and-extra-turn'>;
+export type SolvedEntries = Exclude<MillParameters['mill-at-entry'], UnsolvedEntry>;
+
+const UNSOLVED_ENTRIES = ['from-hand', 'from-hand-and-extra-turn', 'later', 'one-each'] as const;
+type UnsolvedEntry = (typeof UNSOLVED_ENTRIES)[number];
 
 /** Why a rule set cannot be solved, and what its tables would take, by an estimate. */
 export interface Unsolvable extends Cost {
@@ -122,7 +125,7 @@ export function variantOf(rules: RuleSet): Variant | Unsolvable {
 export const isSolvable = (variant: Variant | Unsolvable): variant is Variant => 'key' in variant;
 
 const isSolvedEntry = (value: MillParameters['mill-at-entry']): value is SolvedEntries =>
-  value !== 'from-hand' && value !== 'from-hand-and-extra-turn';
+  !UNSOLVED_ENTRIES.some((entry) => entry === value);
 
 /**
  * Where men enter at any time, mills must take one man and nothing else, and a blocked side must not pass: what

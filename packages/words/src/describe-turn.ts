@@ -30,7 +30,12 @@ export function describeTurn<P extends Position, T extends Turn>(
   }
   for (const place of huffed) parts.push(told.huffs(names[place] as string));
 
+  const taken = before.men.filter(
+    ({ at, side }) => side !== position.toPlay && !huffed.includes(at) && !manAt(after, at),
+  );
+  const takenNames = taken.map(({ at }) => names[at] as string);
   const end = path.at(-1);
+  if (steps[0]?.kind === 'take') parts.push(told.takes(takenNames));
   if (end !== undefined) {
     parts.push(path.map((place) => names[place]).join('-'));
     const man = manAt(after, end);
@@ -38,10 +43,7 @@ export function describeTurn<P extends Position, T extends Turn>(
       const isOwn = (place: number): boolean => manAt(after, place)?.side === position.toPlay;
       parts.push(told.mills(lines.filter((line) => line.includes(end) && line.every(isOwn)).length));
     }
-    const taken = before.men.filter(
-      ({ at, side }) => side !== position.toPlay && !huffed.includes(at) && !manAt(after, at),
-    );
-    if (taken.length > 0) parts.push(told.takes(taken.map(({ at }) => names[at] as string)));
+    if (takenNames.length > 0) parts.push(told.takes(takenNames));
     const origin = manAt(before, path[0] as number);
     if (man?.king && origin && !origin.king) parts.push(told.crowned);
     if (next.toPlay === position.toPlay && !rules.outcome(next)) parts.push(told.again);

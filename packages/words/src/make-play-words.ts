@@ -44,7 +44,9 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
     toPlay: (of, position, situation = {}) => {
       if (of.outcome(position)) return catalogue.toPlay.over;
       const task = findTask(catalogue, of, position, situation.done ?? []);
-      const fresh = (situation.done ?? []).length === 0 && situation.again;
+      // Men that are owed from placing are taken one after the other: no mill earned another turn.
+      const owed = of.walks(position)[0]?.steps[0]?.kind === 'take';
+      const fresh = (situation.done ?? []).length === 0 && situation.again && !owed;
       const said = fresh ? catalogue.toPlay.again(task) : task;
       return situation.you ? catalogue.toPlay.you(said) : catalogue.toPlay.turn(position.toPlay, said);
     },

@@ -25,6 +25,7 @@ export function findTask<P extends Position, T extends Turn>(
   const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
   const last = done.at(-1);
 
+  if (can('take') && done.length === 0) return words.takeOwed(other(position.toPlay));
   if (can('take')) {
     const left = walks[0]?.steps.slice(done.length).filter((step) => step.kind === 'take').length ?? 1;
     return words.take(other(position.toPlay), left);

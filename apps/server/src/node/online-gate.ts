@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { exportNightly } from '../data/nightly-export.ts';
 import { countAttempts } from '../limits/attempts.ts';
 import { type Limits, makeLimits } from '../limits/limits.ts';
@@ -14,8 +16,9 @@ import type { OnlineOptions } from './online-options.ts';
 const TRY_AGAIN = 2_000;
 
 /**
- * The way to the online service, which is opened when somebody first asks for it: a page that is played on one screen
- * waits for no database. With a database server it is opened at once, since its games go on by themselves.
+ * The way to the online service, which is opened when somebody first asks for it, or opens a page that will: a page that is
+ * played on one screen waits for no database. It is opened at once where there are games already, on a database server or in
+ * the data folder.
  */
 export class OnlineGate {
   readonly options: OnlineOptions;
@@ -55,6 +58,17 @@ export class OnlineGate {
     await this.get();
     if (!this.people) throw new RangeError('accounts come with the service');
     return this.people;
+  }
+
+  /** Opens the service before anybody asks for it; where that fails, who asks is told. */
+  openSoon(): void {
+    if (!this.closed && !this.failed) this.get().catch(() => undefined);
+  }
+
+  /** Whether games are kept in an embedded database that is there already: they will be asked for again. */
+  hasGames(): boolean {
+    const { databaseUrl, dataFolder } = this.options;
+    return databaseUrl === null && dataFolder !== null && existsSync(join(dataFolder, 'database'));
   }
 
   /** Opens the service now, and tries again until it is open. */

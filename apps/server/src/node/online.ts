@@ -7,7 +7,7 @@ import { GameService } from '../games/game-service.ts';
 import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
 import type { Room } from '../games/room.ts';
-import { Rooms } from '../games/rooms.ts';
+import { presenceOf, Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Places } from '../limits/places.ts';
 import { Leaderboards } from '../people/leaderboards.ts';
@@ -281,11 +281,7 @@ export class Online {
     this.noteSeen(room, playerId);
     const { phase, options } = room.state;
     if (phase !== 'waiting' || seat !== 'host' || !options.listed || options.time.kind === 'correspondence') return;
-    const hearing = this.rooms.hearFor(room);
-    this.later(HOST_GONE, () => {
-      const gone = this.withdraw(room).finally(async () => (await hearing)());
-      this.inBackground(gone);
-    });
+    this.withdrawLater(room, this.rooms.hearFor(room));
   }
 
   /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
@@ -327,11 +323,14 @@ export class Online {
     await this.store.seen(slow.flatMap(seatsHere), this.slowNotedAt);
   }
 
-  /** Takes a game out of the lobby whose host is gone. */
-  private async withdraw(room: Room): Promise<void> {
-    // While the bus is out, nobody knows.
-    if (this.rooms.goneFor(room, 'host') === 0) return;
-    await this.games.serverCommand(room.id, { kind: 'withdraw' });
+  /** Takes a game out of the lobby whose host does not come back; while the bus is out, nobody knows. */
+  private withdrawLater(room: Room, hearing: Promise<() => Promise<void>>): void {
+    this.later(HOST_GONE, () => {
+      const isHere = presenceOf(room).here.host;
+      if (!isHere && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
+      const done = isHere ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
+      this.inBackground(done.finally(async () => (await hearing)()));
+    });
   }
 
   /** Tells all nodes that of two players one blocked the other, or did so no more. */

@@ -12,6 +12,9 @@ export interface Documents {
   readonly shell: () => Promise<string>;
 }
 
+/** The views that show nothing without the service. */
+const PLAYED_ONLINE: ReadonlySet<string> = new Set(['online', 'class', 'clubs']);
+
 /** What search engines ask for. */
 export function documentRoutes(app: FastifyInstance): void {
   app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(robotsOf(originOf(request))));
@@ -34,6 +37,8 @@ export async function sendDocument(
   if (placed.route.view !== 'missing' && decoded(path) !== decoded(canonical))
     return reply.redirect(canonical + query, 301);
   const spoken = placed.route.view === 'missing' ? { ...placed, language: readerOf(request) } : placed;
+  // The page will ask for it as soon as its scripts run.
+  if (PLAYED_ONLINE.has(spoken.route.view)) gate.openSoon();
   const page = await describe(spoken, gate);
   reply.code(page.found ? 200 : 404).type('text/html; charset=utf-8');
   return sendCompressed(request, reply, fillShell(await shell(), page, originOf(request)));

@@ -44,6 +44,7 @@ export async function servePage(app: FastifyInstance, gate: OnlineGate, root: st
   });
   const documents = { gate, shell: shellReader(shell) };
   documentRoutes(app);
+  app.get('/sw.js', (_request, reply) => allowImports(reply).sendFile('sw.js'));
   app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
   app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => {
     const placed = readPath(pathOf(request));
@@ -61,6 +62,12 @@ function allowFrames(reply: FastifyReply): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
   return reply.removeHeader('x-frame-options');
+}
+
+/** The service worker takes in a second script by name, before any policy for trusted types could say that it may. */
+function allowImports(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  return reply.header('content-security-policy', policy.replace(/;require-trusted-types-for.*/, ''));
 }
 
 function nothingHere(reply: FastifyReply): FastifyReply {

@@ -31,6 +31,8 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Lan
   achi: 'achi',
   rota: { fr: 'marelle-ronde', en: 'round-merels', de: 'rundmuehle' },
   dooz: 'dooz',
+  shax: 'shax',
+  'one-time-mill': { fr: 'marelle-a-moulins-uniques', en: 'one-time-mill', de: 'einmalmuehle' },
   dames: 'dames',
   'dame-100': 'dame-100',
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },

@@ -1,5 +1,5 @@
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
-import { canSpeak, hush, speak } from '../browser/speech.ts';
+import { canSpeak, hush } from '../browser/speech.ts';
 import { useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Control } from '../parts/control.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
@@ -49,7 +49,7 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
             icon="listen"
             label={language.s().listen}
             long={language.s().listenLong}
-            run={() => speak(spokenOf(play), language.tongue().language)}
+            run={async () => (await import('../browser/speak.ts')).speak(spokenOf(play), language.tongue().language)}
           />
         </Show>
       </Show>

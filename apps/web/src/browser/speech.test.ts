@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hush, speak, spokenText } from './speech.ts';
+import { speak, spokenText } from './speak.ts';
+import { hush } from './speech.ts';
 
 describe('a text for the ear', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { type JSX, Show } from 'solid-js';
 import { useFaceToFace } from '../board-page/face-to-face.ts';
 import { spokenOf } from '../board-page/spoken.ts';
-import { canSpeak, speak } from '../browser/speech.ts';
+import { speak } from '../browser/speak.ts';
+import { canSpeak } from '../browser/speech.ts';
 import { readStored } from '../browser/storage.ts';
 import { useBoards, useLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';

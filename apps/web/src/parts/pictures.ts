@@ -37,6 +37,10 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   rota: ['b2 a1 c2', 'b3 a3 b1'],
   // Few men on the board, and the hand has lost some already.
   dooz: ['a7 b6 c5 d2', 'e3 f4 g1'],
+  // A full board, less one man each.
+  shax: ['a1 b6 c4 d1 d6 e3 e5 f2 g4 g7 b2', 'a4 a7 b4 c3 c5 d2 d5 d7 e4 f6 g1'],
+  // A mill that is open again and counts no more.
+  'one-time-mill': ['a1 d1 g4 f6', 'b4 d5 f2'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

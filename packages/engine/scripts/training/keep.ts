@@ -33,19 +33,31 @@ function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: re
   return `# Learnt weights of ${rules.id}\n\n${all.map((line) => `- ${line}\n`).join('')}`;
 }
 
-/** Lists the files that there are in src/draughts/learnt-list.ts. */
+/** Lists the files that there are: their names for those who only ask, and how they are loaded. */
 function writeList(): void {
   const ids = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.ts') ? [name.slice(0, -3)] : []));
-  const path = join(FOLDER, '../learnt-list.ts');
-  const entries = ids.map((id) => `  '${id}': () => import('./learnt/${id}.ts'),\n`).join('');
-  writeFileSync(
-    path,
-    `import type { LearntFiles } from './learnt-file.ts';
+  write(
+    'learnt-ids.ts',
+    `import type { RuleSetId } from '@merellier/rules';
 
-/** The rule sets that have learnt weights, and how those are loaded. Written by npm run train. */
-export const LEARNT_FILES: LearntFiles = {
-${entries}};
+/** The rule sets that have learnt weights. Written by npm run train. */
+export const LEARNT_IDS: readonly RuleSetId[] = [${ids.map((id) => `'${id}'`).join(', ')}];
 `,
   );
+  write(
+    'learnt-list.ts',
+    `import type { LearntFiles } from './learnt-file.ts';
+
+/** How learnt weights are loaded. Written by npm run train. */
+export const LEARNT_FILES: LearntFiles = {
+${ids.map((id) => `  '${id}': () => import('./learnt/${id}.ts'),\n`).join('')}};
+`,
+  );
+}
+
+/** Writes a source file beside the folder of weights. */
+function write(name: string, text: string): void {
+  const path = join(FOLDER, '..', name);
+  writeFileSync(path, text);
   execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
 }

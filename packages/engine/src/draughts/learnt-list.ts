@@ -1,6 +1,6 @@
 import type { LearntFiles } from './learnt-file.ts';
 
-/** The rule sets that have learnt weights, and how those are loaded. Written by npm run train. */
+/** How learnt weights are loaded. Written by npm run train. */
 export const LEARNT_FILES: LearntFiles = {
   brazilian: () => import('./learnt/brazilian.ts'),
   czech: () => import('./learnt/czech.ts'),

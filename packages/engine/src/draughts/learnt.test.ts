@@ -4,8 +4,10 @@ import { EVALUATIONS, loadEvaluations } from '../evaluations.ts';
 import { searchGame } from '../family.ts';
 import { type EngineAnswer, EngineService, rulesMessage } from '../service.ts';
 import { KernelGame } from './kernel-game.ts';
-import { learntLike, loadLearnt } from './learnt.ts';
+import { loadLearnt } from './learnt.ts';
 import { type LearntFiles, writeLearnt } from './learnt-file.ts';
+import { LEARNT_IDS } from './learnt-ids.ts';
+import { learntLike } from './learnt-like.ts';
 import { LEARNT_FILES } from './learnt-list.ts';
 import { plainWeights } from './weights.ts';
 import { Windows } from './windows.ts';
@@ -28,9 +30,13 @@ it.each(Object.keys(LEARNT_FILES))('the weights of %s that are checked in can be
   expect(weights?.patterns.full.some((each) => each !== 0)).toBe(true);
 });
 
+it('the names of those that are learnt are those of the files', () => {
+  expect(LEARNT_IDS).toEqual(Object.keys(LEARNT_FILES));
+});
+
 it('rules that differ in draws alone share learnt weights, others do not', () => {
-  const files = fileOf('english', 1);
-  const learntBy = (id: string, changes = {}) => learntLike((ruleSet(id, changes) as DraughtsRuleSet).core, files);
+  const learntBy = (id: string, changes = {}) =>
+    learntLike((ruleSet(id, changes) as DraughtsRuleSet).core, ['english']);
   expect(learntBy('english')).toBe('english');
   expect(learntBy('english', { 'kings-only-draw': 10 })).toBe('english');
   expect(learntBy('english', { 'men-capture-backward': 'yes' })).toBeNull();

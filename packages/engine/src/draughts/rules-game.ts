@@ -28,8 +28,10 @@ const SQUARES = 0xffff;
 /** A position of the line that is searched, with what has been found out about it. */
 interface Node {
   readonly position: DraughtsPosition;
-  readonly key: string;
+  key: string | null;
   turns: readonly DraughtsTurn[] | null;
+  /** What the pieces are worth where they stand, for White. */
+  readonly placed: number;
 }
 
 /**
@@ -66,11 +68,16 @@ export class RulesGame extends PlainGame implements SearchGame {
     const { start, played } = line as Line<DraughtsPosition, DraughtsTurn>;
     this.tally = new DraughtsTally(this.core, start);
     for (const { turn, position } of played) this.tally.add(turn, position);
-    this.nodes = [this.node(now as DraughtsPosition)];
+    this.nodes = [this.node(now as DraughtsPosition, this.placedIn(now as DraughtsPosition))];
   }
 
-  private node(position: DraughtsPosition): Node {
-    return { position, key: this.rules.key(position), turns: null };
+  private node(position: DraughtsPosition, placed: number): Node {
+    return { position, key: null, turns: null, placed };
+  }
+
+  private keyOf(node: Node): string {
+    node.key ??= this.rules.key(node.position);
+    return node.key;
   }
 
   private get now(): Node {
@@ -137,8 +144,9 @@ export class RulesGame extends PlainGame implements SearchGame {
 
   make(index: number): number {
     const turn = this.values[index] as DraughtsTurn;
-    const position = this.rules.play(this.now.position, turn);
-    this.nodes.push(this.node(position));
+    const { now } = this;
+    const position = this.rules.play(now.position, turn);
+    this.nodes.push(this.node(position, now.placed + this.gain(now.position, turn, position)));
     this.tally.add(turn, position);
     return this.state();
   }
@@ -177,25 +185,49 @@ export class RulesGame extends PlainGame implements SearchGame {
     // A side that cannot play has lost, however long nothing was taken.
     if (draw !== null && draw.reason !== 'repetition') return this.turnsHere().length > 0;
     if (draw !== null) return true;
-    const { key } = this.now;
-    for (let i = nodes.length - 3; i >= 0; i -= 1) if (nodes[i]?.key === key) return true;
+    const key = this.keyOf(this.now);
+    for (let i = nodes.length - 3; i >= 0; i -= 1) if (this.keyOf(nodes[i] as Node) === key) return true;
     return false;
   }
 
   evaluate(): number {
-    const { position } = this.now;
     const turns = this.turnsHere();
     this.mayBeStuck = turns.length === 0;
     const moves = turns[0]?.kind === 'move' ? turns.length : 0;
-    return this.placed(position) + this.worth.move * moves + this.worth.turn;
+    return this.placed() + this.worth.move * moves + this.worth.turn;
   }
 
   glance(): number {
-    return this.placed(this.now.position);
+    return this.placed();
   }
 
   /** What the pieces of the side to play are worth where they stand, less those of the other. */
-  private placed(position: DraughtsPosition): number {
+  private placed(): number {
+    const { placed, position } = this.now;
+    return position.toPlay === 'white' ? placed : 0 - placed;
+  }
+
+  /** By how much a turn changes what the pieces are worth, for White. */
+  private gain(before: DraughtsPosition, turn: DraughtsTurn, after: DraughtsPosition): number {
+    if (turn.kind === 'demand') return this.placedIn(after) - this.placedIn(before);
+    let gain = 0;
+    for (const place of turn.captures) gain -= this.worthAt(before, place);
+    return turn.from === null ? gain : gain - this.worthAt(before, turn.from) + this.worthAt(after, turn.to);
+  }
+
+  /** What a piece is worth, for White. */
+  private worthAt(position: DraughtsPosition, place: number): number {
+    const { layout } = this.core;
+    const piece = pieceAt(layout, position, place);
+    if (!piece) return 0;
+    const white = piece.side === 'white';
+    const { man, king } = this.worth;
+    const value = piece.king ? king : (man[white ? place : layout.squares - 1 - place] as number);
+    return white ? value : 0 - value;
+  }
+
+  /** What all pieces are worth where they stand, for White. */
+  private placedIn(position: DraughtsPosition): number {
     const { layout } = this.core;
     const { man, king } = this.worth;
     const cells = cellsOf(layout, position);
@@ -215,7 +247,7 @@ export class RulesGame extends PlainGame implements SearchGame {
         case BLACK_KING:
           value -= king;
       }
-    return position.toPlay === 'white' ? value : 0 - value;
+    return value;
   }
 
   lookUp(): number {

@@ -25,6 +25,8 @@ export const BARRED = 11;
 export const OTHER_BARRED = 12;
 export const SPENT = 13;
 export const OTHER_SPENT = 14;
+/** The men that both sides have yet to take for what they did while placing. */
+export const OWED = 15;
 
 export const NO_DICE = 0;
 export const AWAITED = 1;

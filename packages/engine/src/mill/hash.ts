@@ -45,6 +45,8 @@ export function hashOf({
     key0 ^= remembered(barred, spent, side);
     key1 ^= remembered(barred, spent, side + 2);
   }
+  key0 ^= remembered(memory?.owed ?? 0, 0, 4);
+  key1 ^= remembered(memory?.owed ?? 0, 0, 5);
   return toPlay === 'white' ? [key0, key1] : [key0 ^ (PLAYS[0] as number), key1 ^ (PLAYS[1] as number)];
 }
 

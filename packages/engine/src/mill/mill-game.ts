@@ -16,6 +16,8 @@ import {
   NONE,
   nextSide,
   otherHandAfter,
+  owedAfter,
+  owedTo,
   PASS,
   spentAfter,
   stillBarred,
@@ -51,6 +53,7 @@ const {
   OTHER_BARRED,
   OTHER_HAND,
   OTHER_SPENT,
+  OWED,
   OWN,
   OWN_HAND,
   QUIET,
@@ -150,6 +153,7 @@ export class MillGame implements SearchGame {
       at,
       s[b + BARRED] as number,
       s[b + SPENT] as number,
+      owedTo(s[b + OWED] as number, s[b + SIDE] as number),
     );
   }
 
@@ -204,10 +208,13 @@ export class MillGame implements SearchGame {
     if (turn !== PASS) {
       const from = turn & 31;
       const to = (turn >>> 5) & 31;
-      own |= 1 << to;
-      key0 ^= MEN0[men + to] as number;
-      key1 ^= MEN1[men + to] as number;
-      if (from === NONE) {
+      if (to !== NONE) {
+        own |= 1 << to;
+        key0 ^= MEN0[men + to] as number;
+        key1 ^= MEN1[men + to] as number;
+      }
+      if (to === NONE) back = 0;
+      else if (from === NONE) {
         key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + ownHand - 1] as number);
         key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + ownHand - 1] as number);
         ownHand--;
@@ -232,6 +239,7 @@ export class MillGame implements SearchGame {
     let barred = 0;
     let otherBarred = 0;
     let spent = 0;
+    let owed = 0;
     if (core.remembers) {
       barred = barredAfter(core, before, own, turn);
       otherBarred = stillBarred(core, s[b + OTHER_BARRED] as number, other, own);
@@ -262,8 +270,12 @@ export class MillGame implements SearchGame {
         had,
         spent,
         barred,
+        s[b + OWED] as number,
       );
       again = nextSide(after) === side;
+      owed = owedAfter(after);
+      key0 ^= remembered(s[b + OWED] as number, 0, 4) ^ remembered(owed, 0, 4);
+      key1 ^= remembered(s[b + OWED] as number, 0, 5) ^ remembered(owed, 0, 5);
       const left = handAfter(after);
       const otherLeft = otherHandAfter(after);
       if (left + otherLeft !== ownHand + otherHand) {
@@ -298,11 +310,19 @@ export class MillGame implements SearchGame {
     s[n + OTHER_BARRED] = again ? otherBarred : barred;
     s[n + SPENT] = again ? spent : (s[b + OTHER_SPENT] as number);
     s[n + OTHER_SPENT] = again ? (s[b + OTHER_SPENT] as number) : spent;
+    s[n + OWED] = owed;
     s[n + QUIET] = quiet;
     s[n + BACK] = back;
     s[n + THREATS] = UNREAD;
-    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && this.goesOn(n) ? AWAITED : NO_DICE;
+    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && !this.takesNow(n) && this.goesOn(n) ? AWAITED : NO_DICE;
     return this.state();
+  }
+
+  /** Whether the side to play has men to take for what it did while placing. */
+  private takesNow(b: number): boolean {
+    const { states: s } = this;
+    if (s[b + OWED] === 0 || (s[b + OWN_HAND] as number) + (s[b + OTHER_HAND] as number) > 0) return false;
+    return owedTo(s[b + OWED] as number, s[b + SIDE] as number) > 0;
   }
 
   private goesOn(b: number): boolean {
@@ -453,7 +473,7 @@ export class MillGame implements SearchGame {
     const { states: s, base: b } = this;
     const pair = (at: number, other: number): [number, number] =>
       own === 0 ? [s[b + at] as number, s[b + other] as number] : [s[b + other] as number, s[b + at] as number];
-    return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT));
+    return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT), s[b + OWED] as number);
   }
 
   men(): number {

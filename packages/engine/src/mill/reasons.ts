@@ -34,7 +34,7 @@ function threatsOf(core: MillCore, men: number, opponent: number, hand: number):
 
 /** What a turn does on the board of a mill. */
 export function millReasons(rules: MillRuleSet, position: MillPosition, turn: MillTurn): readonly Reason[] {
-  if (turn.kind === 'pass') return [];
+  if (turn.to === null) return [];
   const { core, board } = rules;
   const { names } = board;
   const pointsOf = (line: number): string[] => names.filter((_, point) => (line >>> point) & 1);

@@ -6,7 +6,6 @@ import {
   millsThrough,
   NONE,
   originOf,
-  PASS,
 } from '@merellier/rules/kernel';
 import * as contract from '../search-game.ts';
 import { countLines, type Masks } from './masks.ts';
@@ -23,7 +22,7 @@ const TAKEN_MILL = 4 << 18;
 
 /** Whether a turn of a side with these men completes a mill. */
 export function closesMill(core: MillCore, own: number, turn: number): boolean {
-  if (turn === PASS) return false;
+  if (destinationOf(turn) === NONE) return false;
   const from = originOf(turn);
   const rest = from === NONE ? own : own & ~(1 << from);
   return millsThrough(core, rest, destinationOf(turn)) > 0;

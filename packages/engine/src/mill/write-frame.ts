@@ -10,6 +10,7 @@ import {
   OTHER_BARRED,
   OTHER_HAND,
   OTHER_SPENT,
+  OWED,
   OWN,
   OWN_HAND,
   QUIET,
@@ -33,6 +34,7 @@ export function writeFrame(s: Int32Array, at: number, position: MillPosition, qu
   s[at + OTHER_BARRED] = memory?.barred[other] ?? 0;
   s[at + SPENT] = memory?.spent[own] ?? 0;
   s[at + OTHER_SPENT] = memory?.spent[other] ?? 0;
+  s[at + OWED] = memory?.owed ?? 0;
   s[at + SIDE] = white ? 0 : 1;
   s[at + QUIET] = quiet;
   s[at + BACK] = back;

@@ -1,10 +1,13 @@
 import { other } from '../side.ts';
-import { BLACK_KING, BLACK_MAN, cellsOf, FREE, piecesIn, WHITE_KING, WHITE_MAN } from './cells.ts';
 import type { DraughtsCore } from './core.ts';
 import { rightAfter, withoutPiece } from './huffing.ts';
 import { withRuns } from './king-runs.ts';
+import { NEAR } from './layout.ts';
 import { countPieces, type DraughtsPosition, type HuffRight, onlyPieces, type Pieces } from './position.ts';
 import type { BoardTurn, DraughtsTurn } from './turn.ts';
+
+/** Places in one word of a set whose bits are places. */
+const HALF = 32;
 
 /** The position after a legal turn. */
 export function playTurn(core: DraughtsCore, position: DraughtsPosition, turn: DraughtsTurn): DraughtsPosition {
@@ -36,7 +39,15 @@ function playOnBoard(
   huff: HuffRight | null,
 ): DraughtsPosition {
   const { layout, crownsInPassing } = core;
-  if (layout.shift === 0) return { ...makePosition(cellsAfter(core, position, turn), other(position.toPlay)), huff };
+  if (layout.shift === 0) {
+    const { white, whiteHigh, black, blackHigh, kings, kingsHigh, far } = piecesAfter(core, position, turn);
+    const toPlay = other(position.toPlay);
+    // Written out: this is where a search on such boards spends its time.
+    const dice = null;
+    const demanded = false;
+    if (!far) return { white, whiteHigh, black, blackHigh, kings, kingsHigh, toPlay, dice, huff, demanded };
+    return { white, whiteHigh, black, blackHigh, kings, kingsHigh, far, toPlay, dice, huff, demanded };
+  }
   const { from, to, path, captures } = turn;
   const { low, high, whiteCrowns, blackCrownsHigh } = layout;
   const white = position.toPlay === 'white';
@@ -66,18 +77,53 @@ function playOnBoard(
   };
 }
 
-/** The same on a board of any kind. */
-function cellsAfter(
-  { layout, board, crownsInPassing }: DraughtsCore,
+/** The pieces after a turn on a board of any kind, where bits are places. */
+function piecesAfter(
+  { board, crownsInPassing }: DraughtsCore,
   position: DraughtsPosition,
   { from, to, path, captures }: BoardTurn,
 ): Pieces {
-  const cells = cellsOf(layout, position);
-  const [man, king, last] =
-    position.toPlay === 'white' ? [WHITE_MAN, WHITE_KING, 0] : [BLACK_MAN, BLACK_KING, board.side - 1];
-  const crowned = (crownsInPassing ? path : [to]).some((place) => board.rows[place] === last);
-  const piece = cells[from] === king || crowned ? king : man;
-  for (const place of [from, ...captures]) cells[place] = FREE;
-  cells[to] = piece;
-  return piecesIn(layout, cells);
+  const white = position.toPlay === 'white';
+  const last = white ? 0 : board.side - 1;
+  let king = isKing(position, from);
+  if (!king && board.rows[to] === last) king = true;
+  if (!king && crownsInPassing) king = path.some((place) => board.rows[place] === last);
+  return partAfter(position, 0, { from, to, captures, white, king });
 }
+
+/** What a turn changes: who moves, and whether the piece ends as a king. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly captures: readonly number[];
+  readonly white: boolean;
+  readonly king: boolean;
+}
+
+/** The sets of the places from `first` on. */
+function partAfter(pieces: Pieces, first: number, change: Change): Pieces {
+  const { from, to, captures, white, king } = change;
+  let gone = lowBit(from - first);
+  let goneHigh = highBit(from - first);
+  for (const place of captures) {
+    gone |= lowBit(place - first);
+    goneHigh |= highBit(place - first);
+  }
+  const comes = lowBit(to - first);
+  const comesHigh = highBit(to - first);
+  const sets = {
+    white: (pieces.white & ~gone) | (white ? comes : 0),
+    whiteHigh: (pieces.whiteHigh & ~goneHigh) | (white ? comesHigh : 0),
+    black: (pieces.black & ~gone) | (white ? 0 : comes),
+    blackHigh: (pieces.blackHigh & ~goneHigh) | (white ? 0 : comesHigh),
+    kings: (pieces.kings & ~gone) | (king ? comes : 0),
+    kingsHigh: (pieces.kingsHigh & ~goneHigh) | (king ? comesHigh : 0),
+  };
+  return pieces.far ? { ...sets, far: partAfter(pieces.far, first + NEAR, change) } : sets;
+}
+
+const lowBit = (place: number): number => (place >= 0 && place < HALF ? 1 << place : 0);
+const highBit = (place: number): number => (place >= HALF && place < NEAR ? 1 << (place - HALF) : 0);
+
+const isKing = ({ kings, kingsHigh, far }: Pieces, place: number): boolean =>
+  place >= NEAR && far ? isKing(far, place - NEAR) : ((kings & lowBit(place)) | (kingsHigh & highBit(place))) !== 0;

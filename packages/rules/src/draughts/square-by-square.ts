@@ -21,6 +21,7 @@ export class SquareBySquare {
   readonly #jumpWays: ReturnType<typeof waysOf>;
   readonly #stepWays: ReturnType<typeof waysOf>;
   #cells = new Uint8Array(0);
+  #loaded: DraughtsPosition | null = null;
   #man = WHITE_MAN;
   #king = WHITE_KING;
   #otherMan = BLACK_MAN;
@@ -49,6 +50,9 @@ export class SquareBySquare {
   }
 
   #load(position: DraughtsPosition): void {
+    // Moves are asked for where there were no captures, of the same position.
+    if (this.#loaded === position) return;
+    this.#loaded = position;
     const white = position.toPlay === 'white';
     this.#cells = cellsOf(this.#core.layout, position);
     this.#man = white ? WHITE_MAN : BLACK_MAN;

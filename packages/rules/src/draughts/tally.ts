@@ -35,8 +35,9 @@ export interface DraughtsCounts {
   readonly kingMoves: number;
 }
 
-interface Counted extends DraughtsCounts {
+interface Counted {
   readonly position: DraughtsPosition;
+  readonly counts: DraughtsCounts;
 }
 
 const NONE: DraughtsCounts = {
@@ -72,12 +73,12 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
 
   constructor(core: DraughtsCore, start: DraughtsPosition) {
     this.#core = core;
-    this.#past = [{ position: start, ...NONE }];
+    this.#past = [{ position: start, counts: NONE }];
     this.#repetitions.add(situationOf(start));
   }
 
   add(turn: DraughtsTurn, position: DraughtsPosition): void {
-    this.#past.push({ position, ...this.#count(turn, position) });
+    this.#past.push({ position, counts: this.#count(turn, position) });
     // Men only go forward: without a king nothing comes back, and most of a game is spared the key.
     if (!hasKings(position) && this.#core.menMoveOn) this.#repetitions.addUnique();
     else this.#repetitions.add(situationOf(position));
@@ -89,19 +90,19 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
   }
 
   get counts(): DraughtsCounts {
-    return this.#now;
+    return this.#now.counts;
   }
 
   drawn(): Outcome | null {
     const { parameters } = this.#core;
-    const now = this.#now;
-    if (isOneEach(this.#core, now.position)) return { winner: null, reason: 'one-piece-each' };
+    const { position, counts: now } = this.#now;
+    if (isOneEach(this.#core, position)) return { winner: null, reason: 'one-piece-each' };
     const isOver = (limit: number, turns: number): boolean => limit > 0 && turns >= 2 * limit;
     for (const [name, counted, reason] of LIMITS) {
       const limit = Number(parameters[name]);
       if (isOver(limit, now[counted])) return { winner: null, reason, count: limit };
     }
-    const balance = now.balance === 0 ? 0 : balanceLimit(this.#core, now.position);
+    const balance = now.balance === 0 ? 0 : balanceLimit(this.#core, position);
     if (isOver(balance, now.balance)) return { winner: null, reason: 'few-pieces', count: balance };
     const { 'king-moves-draw': kingMoves, 'repetition-draw': times } = parameters;
     // A rule for few pieces stands in place of the one for any number.
@@ -112,8 +113,7 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
 
   /** The counts after one more turn. */
   #count(turn: DraughtsTurn, after: DraughtsPosition): DraughtsCounts {
-    const last = this.#now;
-    const { position } = last;
+    const { position, counts: last } = this.#now;
     if (!hasKings(position)) return NONE;
     const ending = endingOf(this.#core, position);
     const { layout } = this.#core;

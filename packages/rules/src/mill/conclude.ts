@@ -1,13 +1,14 @@
-import { dueFor, EXTRA_TURN, FROM_HAND, type MillCore, millsThrough, stopsPlacing } from './core.ts';
+import { dueFor, EXTRA_TURN, FROM_HAND, LATER, type MillCore, millsThrough, ONE_EACH, stopsPlacing } from './core.ts';
 import { earned, generate } from './generator.ts';
-import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
+import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
+import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
 
 /**
  * What comes of a turn beside the men that it puts, moves and takes on the board, packed: who plays next, and what is left
- * in both hands ({@link nextSide}, {@link handAfter}, {@link otherHandAfter}). The men and hands are those after the turn, of
+ * in both hands ({@link nextSide}, {@link handAfter}, {@link otherHandAfter}, {@link owedAfter}). The men and hands are those after the turn, of
  * the side that played it (`side`, 0 for White) first; `hands` are both hands before it. An extra turn that cannot be played is
  * forfeited: the opponent is to play. `scratch` has room for turns from `at` on. `spent` are the lines of the side that
- * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn.
+ * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn, `owed` what was to be taken before it.
  */
 export function conclude(
   core: MillCore,
@@ -23,35 +24,46 @@ export function conclude(
   spent = 0,
   spentNow = 0,
   barred = 0,
+  owed = 0,
 ): number {
   let hand = ownHand;
   let otherHand = opponentHand;
   let again = false;
-  const reward = turn === PASS ? 0 : earned(core, originOf(turn) === NONE, hands);
-  if ((reward & (EXTRA_TURN | FROM_HAND)) !== 0) {
+  let left = owed;
+  const reward = destinationOf(turn) === NONE ? 0 : earned(core, originOf(turn) === NONE, hands);
+  if ((reward & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) !== 0) {
     const to = destinationOf(turn);
     const mills = millsThrough(core, own & ~(1 << to), to, spent);
     if ((reward & FROM_HAND) !== 0) otherHand -= Math.min(otherHand, dueFor(core, mills));
+    if ((reward & (LATER | ONE_EACH)) !== 0) left = owedForMills(core, left, side, mills);
     again = mills > 0 && (reward & EXTRA_TURN) !== 0;
   }
   if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
   const placed = hands > 0 && hand + otherHand === 0;
-  if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0);
+  if (core.takesLater && hand + otherHand === 0 && (placed || left !== 0)) {
+    left = placed ? owedWhenPlaced(core, left) : owedAfterTaking(left, side);
+    const next = nextTaker(core, left, side === 0 ? own : opponent, side === 0 ? opponent : own);
+    return packed(next & 1, 0, 0, next >>> 1);
+  }
+  if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0, 0);
   const goesOn = again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow) > at;
-  return packed(goesOn ? side : side ^ 1, hand, otherHand);
+  return packed(goesOn ? side : side ^ 1, hand, otherHand, left);
 }
 
-const packed = (side: number, hand: number, otherHand: number): number => side | (hand << 1) | (otherHand << 6);
+const packed = (side: number, hand: number, otherHand: number, owed: number): number =>
+  side | (hand << 1) | (otherHand << 6) | (owed << 11);
 
 /** Who plays next, 0 for White. */
 export const nextSide = (concluded: number): number => concluded & 1;
 /** What is left in the hand of the side that has played. */
 export const handAfter = (concluded: number): number => (concluded >>> 1) & 31;
 /** What is left in the other hand. */
-export const otherHandAfter = (concluded: number): number => concluded >>> 6;
+export const otherHandAfter = (concluded: number): number => (concluded >>> 6) & 31;
+/** What is yet to be taken: see `owed.ts`. */
+export const owedAfter = (concluded: number): number => concluded >>> 11;
 
 /** Whether a turn can come to more than that the other side plays next. */
 export const isPlain = (core: MillCore): boolean =>
-  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND)) === 0 &&
+  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) === 0 &&
   core.movesFirst < 0 &&
   core.placingStops === 0;

@@ -11,6 +11,8 @@ export const EXTRA_TURN = 2;
 export const FORBIDDEN = 4;
 export const WINS = 8;
 export const FROM_HAND = 16;
+export const LATER = 32;
+export const ONE_EACH = 64;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
@@ -35,6 +37,8 @@ export interface MillCore {
   /** Whether each line counts once for each side. */
   readonly countsOnce: boolean;
   readonly reclosing: MillParameters['reclosing'];
+  /** Whether men are taken once both hands are empty, for what was done while placing. */
+  readonly takesLater: boolean;
   /** Whether positions remember anything of the turns before them. */
   readonly remembers: boolean;
   readonly perMill: boolean;
@@ -65,6 +69,8 @@ const AT_ENTRY = {
   wins: WINS,
   'from-hand': FROM_HAND,
   'from-hand-and-extra-turn': FROM_HAND | EXTRA_TURN,
+  later: LATER,
+  'one-each': ONE_EACH,
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
@@ -81,6 +87,8 @@ export function makeCore(parameters: MillParameters): MillCore {
       partners[point * partnersPerPoint + i] = toBits(line.filter((other) => other !== point));
       partnerLines[point * partnersPerPoint + i] = 1 << board.lines.indexOf(line);
     }
+  const millAtEntry = AT_ENTRY[parameters['mill-at-entry']];
+  const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
   const countsOnce = parameters['mill-counts'] === 'once';
   const { reclosing } = parameters;
   return {
@@ -93,12 +101,13 @@ export function makeCore(parameters: MillParameters): MillCore {
     partnerLines,
     lines: Int32Array.from(board.lines, toBits),
     entryFirst: parameters.entry === 'first',
-    millAtEntry: AT_ENTRY[parameters['mill-at-entry']],
+    millAtEntry,
     millByMoving: BY_MOVING[parameters['mill-by-moving']],
     firstMill: parameters['mill-by-moving'] === 'wins',
     countsOnce,
     reclosing,
-    remembers: countsOnce || reclosing !== 'at-once',
+    takesLater,
+    remembers: takesLater || countsOnce || reclosing !== 'at-once',
     perMill: parameters.captures === 'per-mill',
     takesTwo: parameters.captures === 'two',
     mayTake: parameters.taking === 'may',
@@ -118,8 +127,9 @@ export function makeCore(parameters: MillParameters): MillCore {
 export const menAtStart = (parameters: MillParameters, side: Side): number =>
   (side === 'black' && parameters['black-men']) || parameters.men;
 
-function firstMover({ begins, 'moves-first': first }: MillParameters): number {
-  if (first === 'in-turn') return -1;
+function firstMover({ begins, 'moves-first': first, 'mill-at-entry': atEntry }: MillParameters): number {
+  // Where men are taken between placing and moving, nobody's turn is left over from placing.
+  if (first === 'in-turn') return atEntry === 'later' ? (begins === 'white' ? 0 : 1) : -1;
   return (begins === 'white') === (first === 'beginner') ? 0 : 1;
 }
 

@@ -8,8 +8,10 @@ import {
   FROM_HAND,
   flies,
   isDecided,
+  LATER,
   type MillCore,
   millsThrough,
+  ONE_EACH,
   takeable,
 } from './core.ts';
 import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
@@ -21,13 +23,14 @@ import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
   if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
   if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
-  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN);
+  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH);
 }
 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
- * otherwise left to the caller. `barred` and `spent` are what is remembered of the side to play: see `memory.ts`.
+ * otherwise left to the caller. `barred`, `spent` and `owed` are what is remembered of the side to play: see
+ * `memory.ts`; what is owed is taken once both hands are empty.
  */
 export function generate(
   core: MillCore,
@@ -40,8 +43,15 @@ export function generate(
   at: number,
   barred = 0,
   spent = 0,
+  owed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
+  if (owed > 0 && ownHand + opponentHand === 0) {
+    let taken = at;
+    for (let targets = takeable(core, opponent, 0, false); targets !== 0; targets &= targets - 1)
+      out[taken++] = packCapture(PASS, lowestBit(targets));
+    return taken;
+  }
   const free = core.all & ~(own | opponent);
   const hands = ownHand + opponentHand;
   let end = at;

@@ -1,7 +1,7 @@
 import { bitIndices, toBits } from '../bits.ts';
 import { linesThrough, type MillCore, millsThrough } from './core.ts';
 import { earned } from './generator.ts';
-import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
+import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
 
 /**
  * What a position remembers of the turns that led to it, where the rules ask for it: White's part of each pair first. A
@@ -12,15 +12,21 @@ export interface MillMemory {
   readonly barred: readonly [white: number, black: number];
   /** The lines whose mill has counted, as bits by their index, where each counts once. */
   readonly spent: readonly [white: number, black: number];
+  /** The men that each side has yet to take once both hands are empty; 0 where none are: see {@link owed}. */
+  readonly owed: number;
 }
 
 /** Nothing to remember. */
-export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0] };
+export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0], owed: 0 };
 
 /** What is remembered, or nothing at all: so that equal positions are equal values. */
-export function memoryOf(barred: MillMemory['barred'], spent: MillMemory['spent']): { readonly memory?: MillMemory } {
-  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1]) === 0;
-  return isEmpty ? {} : { memory: { barred, spent } };
+export function memoryOf(
+  barred: MillMemory['barred'],
+  spent: MillMemory['spent'],
+  owed: number,
+): { readonly memory?: MillMemory } {
+  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1] | owed) === 0;
+  return isEmpty ? {} : { memory: { barred, spent, owed } };
 }
 
 /** A move as one number, its origin in the lower five bits. */
@@ -52,7 +58,8 @@ export function stillBarred(core: MillCore, barred: number, men: number, otherMe
  * hands before it.
  */
 export function spentAfter(core: MillCore, spent: number, after: number, turn: PackedTurn, hands: number): number {
-  if (!core.countsOnce || turn === PASS || earned(core, originOf(turn) === NONE, hands) === 0) return spent;
+  if (!core.countsOnce || destinationOf(turn) === NONE || earned(core, originOf(turn) === NONE, hands) === 0)
+    return spent;
   const to = destinationOf(turn);
   return spent | linesThrough(core, after & ~(1 << to), to);
 }
@@ -64,6 +71,6 @@ export function transformMemory(core: MillCore, memory: MillMemory, image: (poin
     barred === 0 ? 0 : barredMove(image(originOf(barred)), image(destinationOf(barred)));
   const line = (index: number): number => lines.indexOf(toBits(bitIndices(lines[index] as number).map(image)));
   const set = (spent: number): number => toBits(bitIndices(spent).map(line));
-  const { barred, spent } = memory;
-  return { barred: [move(barred[0]), move(barred[1])], spent: [set(spent[0]), set(spent[1])] };
+  const { barred, spent, owed } = memory;
+  return { barred: [move(barred[0]), move(barred[1])], spent: [set(spent[0]), set(spent[1])], owed };
 }

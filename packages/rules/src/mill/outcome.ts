@@ -5,7 +5,7 @@ import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { LEAST_MEN } from './parameters.ts';
-import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
 /** A side's men: those on the board and those in hand. */
@@ -14,7 +14,7 @@ export const menInAll = (position: MillPosition, side: Side): number =>
 
 /** Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003). */
 export const needsThrow = (core: MillCore, position: MillPosition): boolean =>
-  core.dice && handOf(position, position.toPlay) === 0;
+  core.dice && handOf(position, position.toPlay) === 0 && owedBy(position, position.toPlay) === 0;
 
 /** How many legal turns there are; they are left, packed, in `turnBuffer(0)`. */
 export function countTurns(core: MillCore, position: MillPosition): number {
@@ -23,7 +23,7 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   const special = position.dice !== null && isSpecialThrow(position.dice);
   const [own, ownHand] = [menOf(position, side), handOf(position, side)];
   const [opponent, opponentHand] = [menOf(position, rival), handOf(position, rival)];
-  const memory = [barredOf(position, side), spentOf(position, side)] as const;
+  const memory = [barredOf(position, side), spentOf(position, side), owedBy(position, side)] as const;
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0, ...memory);
 }
 

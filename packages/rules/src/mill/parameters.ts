@@ -33,7 +33,8 @@ export const MILL = table({
   entry: oneOf('first', 'any-time'),
   /**
    * What a mill earns; `wins`: the game, so that the first mill decides it. `from-hand`: a man of the opponent's hand, or of
-   * the board once that hand is empty.
+   * the board once that hand is empty. `later`: what it takes is counted, and taken once both hands are empty. `one-each`: then
+   * each side takes one man, first the side that closed the first mill; where there was none, the side that did not begin.
    */
   'mill-at-entry': oneOf(
     'capture',
@@ -43,6 +44,8 @@ export const MILL = table({
     'wins',
     'from-hand',
     'from-hand-and-extra-turn',
+    'later',
+    'one-each',
   ),
   'mill-by-moving': oneOf('capture', 'capture-and-extra-turn', 'wins'),
   /** `once`: each line earns something once for each side, however often its mill is closed. */

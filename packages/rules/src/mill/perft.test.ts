@@ -95,6 +95,8 @@ it.each([
   ['marelle-a-6', { reclosing: 'later-after-mill' }, ''],
   ['marelle-a-6', { 'mill-counts': 'once' }, ':SWa1-e1:SBa5-e5'],
   ['marelle-de-ceylan', { 'mill-counts': 'once', reclosing: 'later', board: 'six', men: 6 }, ''],
+  ['marelle-a-6', { 'mill-at-entry': 'later' }, ':T2,1W'],
+  ['marelle-a-6', { 'mill-at-entry': 'one-each' }, ':T1,1W'],
 ] as const)('%s %o%s remembers as the plain rules do', (id, changes, memory) => {
   const rules = ruleSet(id, changes);
   const plain = new PlainMill(rules.board, rules.parameters);

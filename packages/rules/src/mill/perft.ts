@@ -1,12 +1,13 @@
 import { other } from '../side.ts';
-import { conclude, handAfter, nextSide, otherHandAfter } from './conclude.ts';
+import { conclude, handAfter, nextSide, otherHandAfter, owedAfter } from './conclude.ts';
 import { isDecided, type MillCore } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { barredAfter, spentAfter, stillBarred } from './memory.ts';
+import { owedTo } from './owed.ts';
 import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
 import type { MillRuleSet } from './rule-set.ts';
-import { capturedBy, destinationOf, NONE, originOf, PASS } from './turn.ts';
+import { capturedBy, destinationOf, NONE, originOf } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
 /**
@@ -22,7 +23,18 @@ export function millPerft(rules: MillRuleSet, position: MillPosition, depth: num
   const hands = [handOf(position, side), handOf(position, rival)] as const;
   const barred = [barredOf(position, side), barredOf(position, rival)] as const;
   const spent = [spentOf(position, side), spentOf(position, rival)] as const;
-  return leavesOf(rules.core, side === 'white' ? 0 : 1, own, opponent, ...hands, special, depth, ...barred, ...spent);
+  return leavesOf(
+    rules.core,
+    side === 'white' ? 0 : 1,
+    own,
+    opponent,
+    ...hands,
+    special,
+    depth,
+    ...barred,
+    ...spent,
+    position.memory?.owed ?? 0,
+  );
 }
 
 /** The same on packed integers, the side to play given first. */
@@ -39,18 +51,32 @@ function leavesOf(
   otherBarred: number,
   spent: number,
   otherSpent: number,
+  owed: number,
 ): number {
   if (depth === 0) return 1;
   const turns = turnBuffer(depth);
-  const count = generate(core, own, opponent, ownHand, opponentHand, special, turns, 0, barred, spent);
+  const count = generate(
+    core,
+    own,
+    opponent,
+    ownHand,
+    opponentHand,
+    special,
+    turns,
+    0,
+    barred,
+    spent,
+    owedTo(owed, side),
+  );
   if (depth === 1) return count;
   const hands = ownHand + opponentHand;
   let leaves = 0;
   for (let i = 0; i < count; i++) {
     const turn = turns[i] as number;
     const from = originOf(turn);
-    const isEntry = from === NONE && turn !== PASS;
-    const moved = turn === PASS ? own : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
+    const isStill = destinationOf(turn) === NONE;
+    const isEntry = from === NONE && !isStill;
+    const moved = isStill ? own : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
     const left = opponent & ~capturedBy(turn);
     const handLeft = isEntry ? ownHand - 1 : ownHand;
     const scratch = turnBuffer(depth - 1);
@@ -71,15 +97,32 @@ function leavesOf(
       spent,
       used,
       back,
+      owed,
     );
     const hand = handAfter(concluded);
     const otherHand = otherHandAfter(concluded);
     const again = nextSide(concluded) === side;
-    if (core.dice && (again ? hand : otherHand) === 0 && !isDecided(core, moved, left, hand, otherHand))
+    const due = owedAfter(concluded);
+    const takes = owedTo(due, nextSide(concluded)) > 0;
+    if (core.dice && !takes && (again ? hand : otherHand) === 0 && !isDecided(core, moved, left, hand, otherHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
-      ? leavesOf(core, side, moved, left, hand, otherHand, false, depth - 1, back, otherBack, used, otherSpent)
-      : leavesOf(core, side ^ 1, left, moved, otherHand, hand, false, depth - 1, otherBack, back, otherSpent, used);
+      ? leavesOf(core, side, moved, left, hand, otherHand, false, depth - 1, back, otherBack, used, otherSpent, due)
+      : leavesOf(
+          core,
+          side ^ 1,
+          left,
+          moved,
+          otherHand,
+          hand,
+          false,
+          depth - 1,
+          otherBack,
+          back,
+          otherSpent,
+          used,
+          due,
+        );
   }
   return leaves;
 }

@@ -1,6 +1,6 @@
 import { toBits } from '../bits.ts';
 import { other } from '../side.ts';
-import { conclude, handAfter, nextSide, otherHandAfter } from './conclude.ts';
+import { conclude, handAfter, nextSide, otherHandAfter, owedAfter } from './conclude.ts';
 import type { MillCore } from './core.ts';
 import { barredAfter, memoryOf, spentAfter, stillBarred } from './memory.ts';
 import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
@@ -26,7 +26,7 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
   const otherBarred = stillBarred(core, barredOf(position, other(side)), opponent, own);
   const otherSpent = spentOf(position, other(side));
   const now = [own, opponent, ownHand, opponentHand, packed, hands] as const;
-  const concluded = conclude(core, white ? 0 : 1, ...now, scratch, 0, spent, spentNow, barred);
+  const concluded = conclude(core, white ? 0 : 1, ...now, scratch, 0, spent, spentNow, barred, position.memory?.owed);
   return {
     white: white ? own : opponent,
     black: white ? opponent : own,
@@ -37,6 +37,7 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
     ...memoryOf(
       white ? [barred, otherBarred] : [otherBarred, barred],
       white ? [spentNow, otherSpent] : [otherSpent, spentNow],
+      owedAfter(concluded),
     ),
   };
 }

@@ -54,6 +54,15 @@ const NERENCHI = {
   'least-men': 1,
 } as const satisfies Preset;
 
+/** The board is filled, each side takes off a man, and play begins; a side that is shut in is let out. */
+const SHAX = {
+  men: 12,
+  'mill-at-entry': 'one-each',
+  protection: 'never',
+  flying: 0,
+  blocked: 'passes',
+} as const satisfies Preset;
+
 /**
  * The mill rule sets in the order of the catalogue, as changes of the marelle, each with its rulebook; from `marelle-a-3`
  * on, other sources.
@@ -80,6 +89,8 @@ export const MILL_PRESETS = {
   achi: { board: 'three-diagonals', ...FIRST_MILL, men: 4, blocked: 'passes' }, // Bell; CSIRO
   rota: { board: 'round', ...FIRST_MILL }, // PBS Kids ZOOM; the board: Roman pavements
   dooz: { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'from-hand', 'repetition-draw': 3 }, // Sanmill
+  shax: SHAX, // House That JAK Built; games.porg.es
+  'one-time-mill': { 'mill-counts': 'once' }, // Sanmill
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

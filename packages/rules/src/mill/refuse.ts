@@ -9,19 +9,21 @@ import {
   FORBIDDEN,
   FROM_HAND,
   flies,
+  LATER,
   type MillCore,
   millsThrough,
+  ONE_EACH,
   takeable,
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
-import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
 import { destinationOf, NONE, originOf } from './turn.ts';
 
-/** A turn as somebody tries it: an entry has no origin. It need not make sense. */
+/** A turn as somebody tries it: an entry has no origin, a man that is only taken no destination. It need not make sense. */
 export interface MillAttempt {
   readonly from: number | null;
-  readonly to: number;
+  readonly to: number | null;
   readonly captures: readonly number[];
   /** Whether the attempt may still go on: captures not yet made are then no fault. */
   readonly unfinished?: boolean;
@@ -66,10 +68,32 @@ function barredFrom(position: MillPosition, from: number): number {
 /** Why a turn, as far as it is attempted, is illegal; null when it is legal (or may become so, if unfinished). */
 export function refuseAttempt(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
   const { from, to } = attempt;
+  const owed = owedBy(position, position.toPlay);
+  if (owed > 0 || to === null) return refuseTaking(core, position, attempt, owed);
   return (
     (from === null ? refuseEntry(core, position, to) : refuseMove(core, position, from, to)) ??
-    refuseCaptures(core, position, attempt)
+    refuseCaptures(core, position, { ...attempt, to })
   );
+}
+
+/** Why a side that has men to take, counted while placing, may not do this; it takes one on each turn. */
+function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttempt, owed: number): Refusal | null {
+  const { from, to, captures } = attempt;
+  if (owed === 0) return { reason: 'no-mill-closed' };
+  const [point] = captures;
+  if (from !== null || to !== null || point === undefined) return { reason: 'men-to-take', count: owed };
+  return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
+}
+
+/** Why a man may not be taken by a turn of its own; null when it may. */
+export function refuseTaken(core: MillCore, position: MillPosition, point: number): Refusal | null {
+  const rival = other(position.toPlay);
+  const place = core.board.names[point] as string;
+  if (menOf(position, position.toPlay) & (1 << point))
+    return { reason: 'men-to-take', count: owedBy(position, position.toPlay) };
+  if (!(menOf(position, rival) & (1 << point))) return { reason: 'nothing-to-take', place };
+  if (takeable(core, menOf(position, rival), 0, false) & (1 << point)) return null;
+  return { reason: 'in-a-mill', place, protection: core.protection === 'always' ? 'always' : 'unless-all' };
 }
 
 function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusal | null {
@@ -96,7 +120,11 @@ function refuseMove(core: MillCore, position: MillPosition, from: number, to: nu
   return { reason: 'not-a-neighbour', ...places, flying: core.flying, men };
 }
 
-function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
+function refuseCaptures(
+  core: MillCore,
+  position: MillPosition,
+  attempt: MillAttempt & { readonly to: number },
+): Refusal | null {
   const { names } = core.board;
   const side = position.toPlay;
   const { from, to, captures, unfinished = false } = attempt;
@@ -121,11 +149,13 @@ function refuseCaptures(core: MillCore, position: MillPosition, attempt: MillAtt
         ? 'wins'
         : reward & FROM_HAND
           ? 'from-hand'
-          : reward & EXTRA_TURN
-            ? 'extra-turn'
-            : core.millAtEntry === FORBIDDEN
-              ? 'forbidden'
-              : 'entry';
+          : reward & (LATER | ONE_EACH)
+            ? 'later'
+            : reward & EXTRA_TURN
+              ? 'extra-turn'
+              : core.millAtEntry === FORBIDDEN
+                ? 'forbidden'
+                : 'entry';
       return { reason: 'mill-takes-nothing', when };
     }
     if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };

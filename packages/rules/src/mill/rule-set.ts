@@ -12,9 +12,9 @@ import { transformMemory } from './memory.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
-import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
+import { handOf, type MillPosition, menOf, owedBy, situationOf } from './position.ts';
 import type { MillRuleSetId } from './presets.ts';
-import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin } from './refuse.ts';
+import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin, refuseTaken } from './refuse.ts';
 import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
@@ -72,6 +72,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     if (first === undefined) return null;
     const blocked = this.#refuseAny(position);
     if (blocked) return blocked;
+    if (owedBy(position, position.toPlay) > 0) return refuseTaken(this.core, position, first);
     const own = menOf(position, position.toPlay) & (1 << first);
     const occupied = (position.white | position.black) & (1 << first);
     const moves = handOf(position, position.toPlay) === 0 || (own !== 0 && !this.core.entryFirst);
@@ -172,6 +173,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   transformTurn(turn: MillTurn, symmetry: number): MillTurn {
     const captures = turn.captures.map((point) => this.#image(point, symmetry)).sort((a, b) => a - b);
     if (turn.kind === 'pass') return turn;
+    if (turn.kind === 'take') return { ...turn, captures };
     const to = this.#image(turn.to, symmetry);
     return turn.kind === 'entry'
       ? { ...turn, to, captures }

@@ -216,6 +216,53 @@ describe('a mill that was opened', () => {
   });
 });
 
+describe('mills that are taken later', () => {
+  const SIX = { board: 'six', men: 3, flying: 0 } as const;
+  const after = (rules: RuleSet, from: string, ...turns: readonly string[]): string =>
+    turns.reduce((now, text) => String(played(rules, now, text)), from);
+
+  it('counts mills while men are placed, and takes for them once all stand', () => {
+    const rules = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', men: 4, 'least-men': 1 });
+    expect(verdict(rules, 'W:Wa1,c1:Ba5,c5:H2,2', 'e1xa5')).toBe('mill-takes-nothing');
+    const counted = after(rules, 'W:Wa1,c1:Ba5,c5:H2,2', 'e1', 'e5');
+    expect(counted).toBe('W:Wa1,c1,e1:Ba5,c5,e5:H1,1:T1,1');
+    const placed = after(rules, counted, 'b2', 'b4');
+    expect(placed).toBe('W:Wa1,b2,c1,e1:Ba5,b4,c5,e5:T1,1W');
+    // The man outside the mill, and no other; nor may a man move yet.
+    expect(turnsAt(rules, placed)).toEqual(['--xb4']);
+    expect(verdict(rules, placed, 'b2-b3')).toBe('men-to-take');
+    expect(verdict(rules, placed, 'xc5')).toBe('in-a-mill');
+    expect(verdict(rules, placed, 'xc3')).toBe('no-such-place');
+    expect(after(rules, placed, 'xb4')).toBe('B:Wa1,b2,c1,e1:Ba5,c5,e5:T0,1W');
+    expect(after(rules, placed, 'xb4', 'xb2')).toBe('W:Wa1,c1,e1:Ba5,c5,e5');
+  });
+
+  it('lets off what cannot be taken, and takes two where each mill takes two', () => {
+    const always = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', protection: 'always' });
+    expect(after(always, 'W:Wa1,c1:Ba5,c5:H1,1', 'e1', 'e5')).toBe('W:Wa1,c1,e1:Ba5,c5,e5:T1,1W');
+    const four = ruleSet('marelle', { ...SIX, men: 4, 'mill-at-entry': 'later', protection: 'always' });
+    expect(after(four, 'W:Wa1,c1,b2:Ba5,c5,e5:H1,1', 'e1', 'b4')).toBe('W:Wa1,b2,c1,e1:Ba5,b4,c5,e5:T1,0W');
+    const two = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', captures: 'two', 'least-men': 1 });
+    expect(after(two, 'W:Wa1,c1:Ba5,c5:H1,1', 'e1', 'd4', 'xa5')).toBe('W:Wa1,c1,e1:Bc5,d4:T1,0W');
+  });
+
+  it('lets each side take one, first the side of the first mill (Shax)', () => {
+    const rules = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'one-each', 'least-men': 1 });
+    expect(after(rules, 'B:Wa1,c1:Ba5,c5:H1,1', 'e5')).toBe('W:Wa1,c1:Ba5,c5,e5:H1,0:T0,0B');
+    const placed = after(rules, 'B:Wa1,c1:Ba5,c5:H1,1', 'e5', 'b2');
+    expect(placed).toBe('B:Wa1,b2,c1:Ba5,c5,e5:T1,1B');
+    expect(after(rules, placed, 'xb2', 'xa5')).toBe('B:Wa1,c1:Bc5,e5');
+    // Without a mill the side that did not begin.
+    expect(after(rules, 'B:Wa1,c1,d2:Ba5,c5:H0,1', 'd4')).toBe('B:Wa1,c1,d2:Ba5,c5,d4:T1,1B');
+  });
+
+  it.each(['T1,1', 'T0,1W', 'T0,1B', 'T3', 'T40,1W'])('is not owed where it cannot be so: %s', (text) => {
+    const rules = ruleSet('marelle', { 'mill-at-entry': 'later' });
+    expect(readFen(rules, `W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:${text}`)).toMatchObject({ error: { problem: 'fen-memory' } });
+    expect(readFen(ruleSet('marelle'), 'W:Wa1,d1,f6,g4:Ba7,b4,d2,d5:T1,0W')).toMatchObject({ ok: false });
+  });
+});
+
 describe('marelle de Ceylan (000)', () => {
   const ceylan = ruleSet('marelle-de-ceylan');
   it('earns an extra turn and no capture for a mill at entry', () => {

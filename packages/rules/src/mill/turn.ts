@@ -2,13 +2,15 @@ import { bitIndices, lowestBit } from '../bits.ts';
 import type { Turn } from '../rule-set.ts';
 
 /**
- * A whole turn: an entry (`from` is null) or a move, with the points of the men it takes, in rising order. A pass exists
- * only where a rule set lets a blocked side pass.
+ * A whole turn: an entry (`from` is null) or a move, with the points of the men it takes, in rising order. A man is
+ * taken by a turn of its own (`take`) only for what was done while placing; a pass exists only where a rule set lets a blocked
+ * side pass.
  */
 export type MillTurn = Turn &
   (
     | { readonly kind: 'entry'; readonly from: null; readonly to: number; readonly captures: readonly number[] }
     | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly captures: readonly number[] }
+    | { readonly kind: 'take'; readonly from: null; readonly to: null; readonly captures: readonly number[] }
     | { readonly kind: 'pass'; readonly from: null; readonly to: null; readonly captures: readonly number[] }
   );
 
@@ -59,11 +61,12 @@ export function unpack(turn: PackedTurn): MillTurn {
   const to = destinationOf(turn);
   const captures = bitIndices(capturedBy(turn));
   if (turn === PASS) return { kind: 'pass', from: null, to: null, captures };
+  if (to === NONE) return { kind: 'take', from: null, to: null, captures };
   return from === NONE ? { kind: 'entry', from: null, to, captures } : { kind: 'move', from, to, captures };
 }
 
 export function pack(turn: MillTurn): PackedTurn {
   if (turn.kind === 'pass') return PASS;
   const captured = turn.captures.reduce((bits, point) => bits | (1 << point), 0);
-  return packCaptures(packQuiet(turn.from ?? NONE, turn.to), captured);
+  return packCaptures(packQuiet(turn.from ?? NONE, turn.to ?? NONE), captured);
 }

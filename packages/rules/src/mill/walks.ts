@@ -7,6 +7,7 @@ import type { MillTurn } from './turn.ts';
 /** A turn as a player walks through it: the man, where it goes, then the men taken, in every order that is legal. */
 export function walksOf(core: MillCore, position: MillPosition, turn: MillTurn): Walk<MillTurn>[] {
   if (turn.kind === 'pass') return [{ turn, steps: [{ kind: 'say', what: 'pass' }] }];
+  if (turn.kind === 'take') return [{ turn, steps: turn.captures.map((at): Step => ({ kind: 'take', at })) }];
   const opening: Step[] =
     turn.kind === 'entry'
       ? [{ kind: 'enter', at: turn.to }]

@@ -1,6 +1,8 @@
 import { bitIndices, toBits } from '../bits.ts';
+import { LATER } from '../mill/core.ts';
 import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { barredMove, type MillMemory, memoryOf, stillBarred } from '../mill/memory.ts';
+import { firstTaker, makeOwed, nextTaker, owedTo } from '../mill/owed.ts';
 import { destinationOf, originOf } from '../mill/turn.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FenProblem } from './problem.ts';
@@ -9,7 +11,8 @@ const SIDES = ['W', 'B'] as const;
 
 /**
  * What a position remembers, as parts of a FEN: `RWd7-d6` for White's move that would close again the mill it has just
- * opened; `SWa1-g1,a4-c4` for White's lines that have counted, each by its ends.
+ * opened; `SWa1-g1,a4-c4` for White's lines that have counted, each by its ends; `T2,1` for the men that White and Black have
+ * yet to take, and `T2,1W` where White takes first.
  */
 export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[] {
   const joined = (a: number, b: number): string => `${board.names[a]}-${board.names[b]}`;
@@ -23,11 +26,14 @@ export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[
   const lines = memory.spent.flatMap((spent, i) =>
     spent === 0 ? [] : [`S${SIDES[i]}${bitIndices(spent).map(ends).join(',')}`],
   );
-  return [...moves, ...lines];
+  const { owed } = memory;
+  const first = firstTaker(owed);
+  const taking = owed === 0 ? [] : [`T${owedTo(owed, 0)},${owedTo(owed, 1)}${SIDES[first - 1] ?? ''}`];
+  return [...moves, ...lines, ...taking];
 }
 
 /** Whether a part of a FEN, in capitals, is one of memory. */
-export const isMemory = (part: string): boolean => /^[RS][WB]/.test(part);
+export const isMemory = (part: string): boolean => /^[RS][WB]|^T/.test(part);
 
 /** Adds what these parts say to a position, if it can be so under these rules. */
 export function readMemory(
@@ -37,7 +43,13 @@ export function readMemory(
 ): Result<MillPosition, FenProblem> {
   const barred: [number, number] = [0, 0];
   const spent: [number, number] = [0, 0];
+  let owed = 0;
   for (const part of parts) {
+    if (part.startsWith('T')) {
+      owed = readOwed(rules, position, part);
+      if (owed === 0) return fail({ problem: 'fen-memory', text: part });
+      continue;
+    }
     const side = part.charAt(1) === 'W' ? 0 : 1;
     const read = part.startsWith('R')
       ? readBarred(rules, position, side, part.slice(2))
@@ -45,7 +57,22 @@ export function readMemory(
     if (read === 0) return fail({ problem: 'fen-memory', text: part });
     (part.startsWith('R') ? barred : spent)[side] = read;
   }
-  return ok({ ...position, ...memoryOf(barred, spent) });
+  return ok({ ...position, ...memoryOf(barred, spent, owed) });
+}
+
+/** The men that are yet to be taken; 0 where that cannot be. */
+function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): number {
+  const read = /^T(\d{1,2}),(\d{1,2})([WB]?)$/.exec(text);
+  if (!read || !core.takesLater) return 0;
+  const [white, black] = [Number(read[1]), Number(read[2])];
+  const owed = white > 31 || black > 31 ? 0 : makeOwed(white, black, ['', 'W', 'B'].indexOf(read[3] ?? ''));
+  const isPlacing = position.whiteHand + position.blackHand > 0;
+  // While men are placed mills are counted, or the first of them is known.
+  if (isPlacing) return (core.millAtEntry === LATER ? firstTaker(owed) === 0 : white + black === 0) ? owed : 0;
+  if (firstTaker(owed) === 0) return 0;
+  // Who takes is to play, and nothing is owed that cannot be taken.
+  const next = nextTaker(core, owed, position.white, position.black);
+  return next >>> 1 === owed && (next & 1) === (position.toPlay === 'white' ? 0 : 1) ? owed : 0;
 }
 
 /** Both points of `A1-G1`; null where it is not written so. */

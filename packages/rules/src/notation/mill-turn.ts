@@ -8,10 +8,11 @@ import type { TurnProblem } from './problem.ts';
 
 const PASS_TEXT = '--';
 
-/** A turn as it is written: `d6`, `d6-d7`, `d6xg7`, `a1-g7xd3xb4` with the captures in an order in which they can be taken. */
+/** A turn as it is written: `d6`, `d6-d7`, `d6xg7`, `--xg7` for a man that is only taken, `a1-g7xd3xb4` with the captures in an order in which they can be taken. */
 export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: MillTurn): string {
   if (turn.kind === 'pass') return PASS_TEXT;
   const { names } = rules.board;
+  if (turn.kind === 'take') return turn.captures.reduce((text, point) => `${text}x${names[point]}`, PASS_TEXT);
   const order = turn.captures.length < 2 ? turn.captures : orderOf(rules, position, turn.captures);
   let text = turn.from === null ? `${names[turn.to]}` : `${names[turn.from]}-${names[turn.to]}`;
   for (const point of order) text += `x${names[point]}`;
@@ -42,17 +43,15 @@ export function readMillTurn(rules: MillRuleSet, position: MillPosition, text: s
   const points = readPoints(rules, written);
   if (!points.ok) return points;
   const { way, captures } = points.value;
-  const [first, second] = way as [number, number?];
+  const [first, second] = way as readonly [number?, number?];
   const attempt: MillAttempt =
-    second === undefined ? { from: null, to: first, captures } : { from: first, to: second, captures };
+    second === undefined ? { from: null, to: first ?? null, captures } : { from: first ?? null, to: second, captures };
   const refusal = rules.refuse(position, attempt);
   if (refusal) return fail({ problem: 'turn-refused', text: written, refusal });
   const taken = [...captures].sort((a, b) => a - b);
-  return ok(
-    attempt.from === null
-      ? { kind: 'entry', from: null, to: attempt.to, captures: taken }
-      : { kind: 'move', from: attempt.from, to: attempt.to, captures: taken },
-  );
+  const { from, to } = attempt;
+  if (to === null) return ok({ kind: 'take', from: null, to, captures: taken });
+  return ok(from === null ? { kind: 'entry', from, to, captures: taken } : { kind: 'move', from, to, captures: taken });
 }
 
 interface WrittenPoints {
@@ -60,13 +59,17 @@ interface WrittenPoints {
   readonly captures: readonly number[];
 }
 
-/** Cuts the text of a turn into its points: one or two for the way, and those after each `x`. */
+/** Cuts the text of a turn into its points: up to two for the way, and those after each `x`. */
 function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, TurnProblem> {
   const unreadable = fail({ problem: 'turn-unreadable', text } as const);
   const plain = text.toLowerCase().replace(/[×:]/g, 'x').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
   const [wayText = '', ...captureTexts] = plain.split('x').map((part) => part.trim());
   const point = /^\d/.test(wayText) && rules.board.id !== 'cube' ? '\\d{1,2}' : '[a-z]\\d|\\d{3}';
-  const way = new RegExp(`^(${point})(?: ?-? ?(${point}))?$`).exec(wayText);
+  // No move before the first `x`: a man that is only taken.
+  const way =
+    /^(--)?$/.test(wayText) && captureTexts.length > 0
+      ? ['']
+      : new RegExp(`^(${point})(?: ?-? ?(${point}))?$`).exec(wayText);
   if (!way || captureTexts.length > 4) return unreadable;
   const wayNames = way.slice(1).filter((name) => name !== undefined);
   const indices: number[] = [];

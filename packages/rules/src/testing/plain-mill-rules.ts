@@ -13,6 +13,8 @@ export interface PlainMillPosition {
   readonly barred: Readonly<Record<Side, PlainWay | null>>;
   /** The lines whose mill has counted for each side. */
   readonly spent: Readonly<Record<Side, readonly string[]>>;
+  /** The men that each side has yet to take, and who takes first; null while that is open. */
+  readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null };
 }
 
 interface PlainWay {
@@ -46,6 +48,11 @@ export const plainMillPosition = (
     toPlay,
     barred: { white: way(memory?.barred[0]), black: way(memory?.barred[1]) },
     spent: { white: named(memory?.spent[0]), black: named(memory?.spent[1]) },
+    owed: {
+      white: (memory?.owed ?? 0) % 32,
+      black: ((memory?.owed ?? 0) >> 5) % 32,
+      first: ([null, 'white', 'black'] as const)[(memory?.owed ?? 0) >> 10] ?? null,
+    },
   };
 };
 
@@ -138,6 +145,10 @@ export class PlainMill {
   private boardTurns(position: PlainMillPosition, special: boolean): PlainMillTurn[] {
     if (this.isDecided(position)) return [];
     const { men, hands, toPlay } = position;
+    if (this.takesNow(position)) {
+      const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
+      return sets.map((captures) => ({ from: null, to: null, captures }));
+    }
     const { entry, flying, captures: captureRule, 'mill-at-entry': atEntry } = this.rules;
     const own = men[toPlay];
     const free = this.free(position);
@@ -194,7 +205,8 @@ export class PlainMill {
     const stays = isFree && this.mills([...rest, back.to]).some((line) => line.includes(back.to));
     const { takes, again } = this.earns(position, from === null);
     const fromHand = from === null && atEntry.startsWith('from-hand');
-    const earns = byMoving !== 'wins' && (takes || again || fromHand);
+    const isCounted = from === null && (atEntry === 'later' || atEntry === 'one-each');
+    const earns = byMoving !== 'wins' && (takes || again || fromHand || isCounted);
     const lines = [...spent[toPlay], ...closed.map(String)];
     const known = this.board.lines.map(String).filter((line) => lines.includes(line));
     return {
@@ -221,6 +233,12 @@ export class PlainMill {
     }
     const stops = this.rules['placing-stops'];
     if (stops > 0 && this.free(played).length <= stops) played.hands.white = played.hands.black = 0;
+    const counted = this.countedMills(position, closed.length, from, to, captures);
+    if (played.hands.white + played.hands.black === 0 && (hands.white + hands.black > 0 || counted.first)) {
+      const settled = hands.white + hands.black > 0 ? this.settled(counted) : counted;
+      if (settled.first) return this.whoTakes({ ...played, owed: settled }, settled.first);
+    }
+    played.owed = counted;
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
     if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
@@ -228,9 +246,48 @@ export class PlainMill {
     return { ...played, toPlay: again ? toPlay : rival };
   }
 
+  /** Whether the side to play has men to take for what it did while placing. */
+  private takesNow({ hands, owed, toPlay }: PlainMillPosition): boolean {
+    return hands.white + hands.black === 0 && owed[toPlay] > 0;
+  }
+
+  /** What is owed after a turn, as long as nobody knows who takes first. */
+  private countedMills(
+    { owed, toPlay }: PlainMillPosition,
+    mills: number,
+    from: number | null,
+    to: number | null,
+    captures: readonly number[],
+  ): PlainMillPosition['owed'] {
+    const { 'mill-at-entry': atEntry, captures: captureRule } = this.rules;
+    if (from === null && to === null && captures.length > 0) return { ...owed, [toPlay]: owed[toPlay] - 1 };
+    if (from !== null || to === null || mills === 0) return owed;
+    if (atEntry === 'one-each') return { ...owed, first: owed.first ?? toPlay };
+    const due = atEntry === 'later' ? { one: 1, 'per-mill': mills, two: 2 }[captureRule] : 0;
+    return { ...owed, [toPlay]: owed[toPlay] + due };
+  }
+
+  /** Who takes how much once all men are placed. */
+  private settled(owed: PlainMillPosition['owed']): PlainMillPosition['owed'] {
+    const { 'mill-at-entry': atEntry, begins, 'moves-first': first } = this.rules;
+    if (atEntry === 'one-each') return { white: 1, black: 1, first: owed.first ?? other(begins) };
+    return atEntry === 'later' ? { ...owed, first: first === 'other' ? other(begins) : begins } : owed;
+  }
+
+  /** The side that takes next; when both are done the first one moves. */
+  private whoTakes(position: PlainMillPosition, first: Side): PlainMillPosition {
+    let now = position;
+    for (const toPlay of [first, other(first)]) {
+      const sets = this.victims(now.men[other(toPlay)], 0, 1, false);
+      if (now.owed[toPlay] > 0 && sets.some((set) => set.length > 0)) return { ...now, toPlay };
+      now = { ...now, owed: { ...now.owed, [toPlay]: 0 } };
+    }
+    return { ...now, toPlay: first, owed: { white: 0, black: 0, first: null } };
+  }
+
   /** Whether the dice have to be thrown first. */
-  needsThrow({ hands, toPlay }: PlainMillPosition): boolean {
-    return this.rules.dice === 'alfonso' && hands[toPlay] === 0;
+  needsThrow(position: PlainMillPosition): boolean {
+    return this.rules.dice === 'alfonso' && position.hands[position.toPlay] === 0 && !this.takesNow(position);
   }
 
   isSpecial(dice: readonly number[]): boolean {

@@ -57,6 +57,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'Von Wiederholung spricht der Text nicht; hier: remis, wenn dieselbe Stellung zum vierten Mal entsteht.',
   'flying-with-four': 'Die Quelle lässt mit vier Steinen springen; anderswo sind es drei; hier: vier.',
+  'back-into-the-mill':
+    'Der Verband lässt einen Stein, der eine Mühle verlassen hat, um eine andere zu schließen, nicht gleich zurück; hier: Er darf, und das Spiel bleibt bis zum Ende berechenbar.',
+  'shut-in-shax':
+    'Die Texte verpflichten den Gegner einer eingeschlossenen Seite, ihr einen Weg zu öffnen, ohne Schlag, wenn das eine Mühle schließt; hier: Die eingeschlossene Seite passt, bis sie ziehen kann.',
+  'spent-lines':
+    'Die Quelle sagt nicht, ob sich die Seiten eine Linie teilen und ob eine Mühle, die nicht mehr zählt, noch schützt; hier: Jede Seite hat ihre Linien, und ihre Mühlen schützen immer.',
   'nerenchi-men':
     'Der Text zählt die Steine nicht: Gesetzt wird, bis zwei Punkte frei sind; hier: zwölf für jeden, und der Rest des Vorrats wird weggelegt.',
   'nerenchi-protection':

@@ -50,6 +50,8 @@ export const MILL_PARAMETERS = {
       wins: 'den Sieg',
       'from-hand': 'einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist',
       'from-hand-and-extra-turn': 'einen Stein aus dem gegnerischen Vorrat und einen weiteren Zug',
+      later: 'einen Schlag, der gezählt und nach dem Setzen ausgeführt wird',
+      'one-each': 'nichts, aber nach dem Setzen nimmt jede Seite einen Stein, zuerst die mit der ersten Mühle',
     },
   },
   'mill-by-moving': {

@@ -107,4 +107,13 @@ export const MILL_RULE_SETS = {
       'Zwölf Steine und vier Diagonalen wie im Iran: Eine beim Setzen geschlossene Mühle schlägt aus der Hand des Gegners.',
     source: 'Sanmill, „Dooz“',
   },
+  shax: {
+    pitch:
+      'Das Spiel der Somali: Das Brett wird gefüllt, jede Seite nimmt einen Stein des Gegners, und erst dann wird gezogen.',
+    source: 'House That JAK Built, „Shax“, und games.porg.es',
+  },
+  'one-time-mill': {
+    pitch: 'Jede Linie zählt für jede Seite nur einmal: Dieselbe Mühle zu öffnen und zu schließen lohnt nicht.',
+    source: 'Sanmill, „One-Time Mill“',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -23,6 +23,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   achi: 'Achi',
   rota: 'Rundmühle',
   dooz: 'Dooz',
+  shax: 'Shax',
+  'one-time-mill': 'Einmalmühle',
   dames: 'Dames (französische Dame)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Dame mit Pusten',

@@ -62,12 +62,15 @@ export const REFUSALS: RefusalWords = {
       'from-hand':
         'eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat und schlägt keinen auf dem Brett',
       spent: 'diese Mühle hat schon gezählt, und jede Linie zählt nur einmal',
+      later: 'eine beim Setzen geschlossene Mühle wird gezählt und schlägt erst, wenn alle Steine gesetzt sind',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
       ? `der Stein auf ${place} steht in einer Mühle: Diese Regeln schützen ihn, solange mehr als drei übrig sind`
       : `der Stein auf ${place} steht in einer Mühle und ist geschützt; andere Steine können geschlagen werden`,
   'too-many-taken': ({ count }) => `dieser Zug schlägt nur ${count === 1 ? 'einen Stein' : men(count)}`,
+  'men-to-take': ({ count }) =>
+    `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
 

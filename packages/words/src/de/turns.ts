@@ -41,6 +41,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   goOn: (at) => `Schlagen Sie von ${at} aus weiter`,
   take: (rival, left) =>
     `Mühle geschlossen, schlagen Sie ${left === 1 ? `einen ${COLOUR[rival]}en Stein` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine`}`,
+  takeOwed: (rival) => `alle Steine sind gesetzt, schlagen Sie einen ${COLOUR[rival]}en Stein`,
   pass: 'Passen Sie, kein Zug ist möglich',
   over: 'Die Partie ist zu Ende',
 };

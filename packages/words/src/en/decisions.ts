@@ -55,6 +55,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'The text does not mention repetition; here: a draw when the same position comes up for the fourth time.',
   'flying-with-four': 'The source lets a side fly with four men; elsewhere it is three; here: four.',
+  'back-into-the-mill':
+    'The federation does not let a man that left a mill to close another go straight back; here: it may, so that the game can be solved to its end.',
+  'shut-in-shax':
+    'The accounts oblige the opponent of a side that is shut in to open a way, without a capture if that closes a mill; here: the side that is shut in passes until it can move.',
+  'spent-lines':
+    'The source does not say whether the sides share a line, or whether a mill that counts no more protects; here: each side has its own lines, and its mills always protect.',
   'nerenchi-men':
     'The text does not count the men: placing goes on until two points are free; here: twelve each, and what is left in hand is put aside.',
   'nerenchi-protection':

@@ -50,6 +50,8 @@ export const MILL_PARAMETERS = {
       wins: 'the game',
       'from-hand': 'a man of the opponent’s hand, or of the board once that hand is empty',
       'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another turn',
+      later: 'a capture, counted and made once all men are placed',
+      'one-each': 'nothing, but after placing each side takes off a man, the one with the first mill first',
     },
   },
   'mill-by-moving': {

@@ -105,4 +105,12 @@ export const MILL_RULE_SETS = {
     pitch: 'Twelve men and four diagonals, as in Iran: a mill closed while placing takes from the opponent’s hand.',
     source: 'Sanmill, “Dooz”',
   },
+  shax: {
+    pitch: 'The game of the Somalis: the board is filled, each side takes off a man, and only then does play begin.',
+    source: 'House That JAK Built, “Shax”, and games.porg.es',
+  },
+  'one-time-mill': {
+    pitch: 'Each line counts once for each side: no use in opening and closing the same mill again.',
+    source: 'Sanmill, “One-Time Mill”',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -23,6 +23,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   achi: 'Achi',
   rota: 'Round merels',
   dooz: 'Dooz',
+  shax: 'Shax',
+  'one-time-mill': 'One-time mill',
   dames: 'Dames (draughts)',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Draughts with huffing',

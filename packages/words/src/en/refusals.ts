@@ -56,12 +56,14 @@ export const REFUSALS: RefusalWords = {
       wins: 'under these rules a mill wins the game and takes nothing',
       'from-hand': 'a mill closed by placing takes a man out of the opponent’s hand, and none off the board',
       spent: 'this mill has already counted, and each line counts only once',
+      later: 'a mill closed by placing is counted, and takes only once all men are placed',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
       ? `the man on ${place} stands in a mill: these rules protect it as long as more than three are left`
       : `the man on ${place} stands in a mill, which protects it; other men can be taken`,
   'too-many-taken': ({ count }) => `this move takes ${count === 1 ? 'one man only' : `${men(count)} at most`}`,
+  'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',
 

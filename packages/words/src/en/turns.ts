@@ -40,6 +40,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   goOn: (at) => `go on capturing from ${at}`,
   take: (rival, left) =>
     `mill closed, ${left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`}`,
+  takeOwed: (rival) => `all men are placed, take a ${COLOUR[rival]} man`,
   pass: 'pass, no move is possible',
   over: 'The game is over',
 };

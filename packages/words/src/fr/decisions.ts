@@ -57,6 +57,12 @@ export const DECISION_TEXTS: DecisionTexts = {
   'repetition-untold':
     'Le texte ne parle pas de répétition ; ici : nulle quand la même position revient pour la quatrième fois.',
   'flying-with-four': 'La source fait sauter dès quatre pions ; ailleurs, on saute à trois ; ici : à quatre.',
+  'back-into-the-mill':
+    'Le règlement ne laisse pas un pion sorti d’un moulin pour en fermer un autre revenir aussitôt ; ici : il le peut, et la partie reste calculable jusqu’au bout.',
+  'shut-in-shax':
+    'Les textes obligent l’adversaire d’un camp enfermé à lui ouvrir un passage, sans prise si cela ferme un moulin ; ici : le camp enfermé passe jusqu’à ce qu’il puisse jouer.',
+  'spent-lines':
+    'La source ne dit pas si deux camps partagent une ligne, ni si un moulin qui ne compte plus protège ; ici : chaque camp a ses lignes, et ses moulins protègent toujours.',
   'nerenchi-men':
     'Le texte ne compte pas les pions : on pose jusqu’à ce que deux intersections restent libres ; ici : douze chacun, et le reste de la main est mis de côté.',
   'nerenchi-protection':

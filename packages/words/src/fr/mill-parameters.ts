@@ -52,6 +52,8 @@ export const MILL_PARAMETERS = {
       wins: 'la partie',
       'from-hand': 'un pion de la main adverse, ou du plateau si elle est vide',
       'from-hand-and-extra-turn': 'un pion de la main adverse, et un tour de plus',
+      later: 'une prise, comptée et faite une fois tous les pions posés',
+      'one-each': 'rien, mais la pose finie chaque camp enlève un pion, d’abord celui du premier moulin',
     },
   },
   'mill-by-moving': {

@@ -107,4 +107,13 @@ export const MILL_RULE_SETS = {
       'Douze pions et quatre diagonales, comme en Iran : un moulin fermé en posant prend dans la main de l’adversaire.',
     source: 'Sanmill, « Dooz »',
   },
+  shax: {
+    pitch:
+      'Le jeu des Somalis : on remplit le plateau, chaque camp enlève un pion adverse, et seulement alors on joue.',
+    source: 'House That JAK Built, « Shax », et games.porg.es',
+  },
+  'one-time-mill': {
+    pitch: 'Chaque ligne ne compte qu’une fois pour chaque camp : inutile d’ouvrir et de refermer le même moulin.',
+    source: 'Sanmill, « One-Time Mill »',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

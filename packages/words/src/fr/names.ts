@@ -23,6 +23,8 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   achi: 'Achi',
   rota: 'Marelle ronde',
   dooz: 'Dooz',
+  shax: 'Shax',
+  'one-time-mill': 'Marelle à moulins uniques',
   dames: 'Dames',
   'dame-100': 'Dame 100',
   'dames-a-souffler': 'Dames à souffler',

@@ -64,12 +64,15 @@ export const REFUSALS: RefusalWords = {
       wins: 'avec cette règle, un moulin gagne la partie et ne prend rien',
       'from-hand': 'un moulin fermé en posant enlève un pion de la main adverse, et ne prend rien sur le plateau',
       spent: 'ce moulin a déjà compté, et chaque ligne ne compte qu’une fois',
+      later: 'un moulin fermé à la pose est compté, et ne prend qu’une fois tous les pions posés',
     })[when],
   'in-a-mill': ({ place, protection }) =>
     protection === 'always'
       ? `le pion de ${place} est dans un moulin : cette règle le protège, tant qu’il en reste plus de trois`
       : `le pion de ${place} est dans un moulin, qui le protège ; d’autres pions peuvent être pris`,
   'too-many-taken': ({ count }) => `ce coup ne prend ${count === 1 ? 'qu’un pion' : `que ${men(count)}`}`,
+  'men-to-take': ({ count }) =>
+    `tous les pions sont posés : vous avez d’abord ${count === 1 ? 'un pion adverse' : `${men(count)} adverses`} à prendre`,
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
   'may-not-pass': () => 'on ne peut passer que si aucun coup n’est possible',
 

@@ -41,6 +41,7 @@ export const TO_PLAY = {
   goOn: (at: string): string => `continuez la prise depuis ${at}`,
   take: (rival: Side, left: number): string =>
     `moulin fermé, ${left === 1 ? `prenez un pion ${COLOUR[rival].man}` : `prenez ${men(left)} ${COLOUR[rival].men}`}`,
+  takeOwed: (rival: Side): string => `tous les pions sont posés, prenez un pion ${COLOUR[rival].man}`,
   pass: 'passez, aucun coup n’est possible',
   over: 'La partie est finie',
 };

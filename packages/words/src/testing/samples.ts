@@ -61,6 +61,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'mill-takes-nothing', when: 'wins' },
     { reason: 'mill-takes-nothing', when: 'from-hand' },
     { reason: 'mill-takes-nothing', when: 'spent' },
+    { reason: 'mill-takes-nothing', when: 'later' },
   ],
   'in-a-mill': [
     { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
@@ -69,6 +70,10 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   'too-many-taken': [
     { reason: 'too-many-taken', count: 1 },
     { reason: 'too-many-taken', count: 2 },
+  ],
+  'men-to-take': [
+    { reason: 'men-to-take', count: 1 },
+    { reason: 'men-to-take', count: 3 },
   ],
   'must-pass': [{ reason: 'must-pass' }],
   'may-not-pass': [{ reason: 'may-not-pass' }],

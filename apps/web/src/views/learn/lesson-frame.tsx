@@ -1,7 +1,8 @@
 import { MiniBoard } from '@merellier/board';
 import type { Position, PositionView, RuleSet } from '@merellier/rules';
 import { createEffect, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { canSpeak, hush, speak } from '../../browser/speech.ts';
+import { speak } from '../../browser/speak.ts';
+import { canSpeak, hush } from '../../browser/speech.ts';
 import { useLanguage } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { BoardSection } from '../../parts/board-section.tsx';

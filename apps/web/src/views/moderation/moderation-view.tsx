@@ -95,6 +95,8 @@ function Moderation(props: { readonly part: Part }): JSX.Element {
     const more = await load(part, next());
     if (more.part === 'refused') setFault(refusalSaid(more.refusal));
     else if (part === props.part) mutate((now) => now && together(now, more));
+    // The button is gone with the last page.
+    if (next() === null) telling?.focus();
   }
   async function refuse(why: ModerationRefusal): Promise<void> {
     setFault(refusalSaid(why));

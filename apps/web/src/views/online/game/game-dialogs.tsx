@@ -1,7 +1,8 @@
 import { isLive, PHRASES } from '@merellier/protocol';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { rulesAddress } from '../../../address/route.ts';
-import { canSpeak, speak } from '../../../browser/speech.ts';
+import { speak } from '../../../browser/speak.ts';
+import { canSpeak } from '../../../browser/speech.ts';
 import { useLanguage } from '../../../context.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useOnline } from '../online.ts';

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { canSpeak, speak } from '../../../browser/speech.ts';
+import { speak } from '../../../browser/speak.ts';
+import { canSpeak } from '../../../browser/speech.ts';
 import { useLanguage } from '../../../context.ts';
 import { Control } from '../../../parts/control.tsx';
 import { BESIDE, createMedia } from '../../../parts/media.ts';

@@ -73,6 +73,10 @@ export const prose: LearnStrings['prose'] = {
         'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat; ist er leer, einen vom Brett.',
       'from-hand-and-extra-turn':
         'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist, und bringt einen Zusatzzug.',
+      later:
+        'Beim Setzen geschlossene Mühlen werden gezählt. Sind alle Steine gesetzt, schlägt jede Seite, was sie gezählt hat; dann wird gezogen.',
+      'one-each':
+        'Eine beim Setzen geschlossene Mühle schlägt nichts. Sind alle Steine gesetzt, nimmt jede Seite einen gegnerischen Stein: zuerst die Seite mit der ersten Mühle oder, ohne Mühle, die Seite, die nicht begann; sie zieht dann auch zuerst.',
     },
     movesFirst: {
       'in-turn': null,

@@ -73,6 +73,10 @@ export const prose: LearnStrings['prose'] = {
         'A mill closed by placing takes a man out of the opponent’s hand; once that hand is empty, a man off the board.',
       'from-hand-and-extra-turn':
         'A mill closed by placing takes a man out of the opponent’s hand, or off the board once that hand is empty, and earns another turn.',
+      later:
+        'Mills closed by placing are counted. Once all men are placed, each side takes what it has counted, and then play goes on.',
+      'one-each':
+        'A mill closed by placing takes nothing. Once all men are placed, each side takes off an opposing man: first the side that closed the first mill or, if there was none, the side that did not begin; then the same side plays.',
     },
     movesFirst: {
       'in-turn': null,

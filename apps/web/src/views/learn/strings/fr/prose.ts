@@ -74,6 +74,10 @@ export const prose = {
         'Un moulin fermé en posant enlève un pion de la main adverse ; quand cette main est vide, un pion du plateau.',
       'from-hand-and-extra-turn':
         'Un moulin fermé en posant enlève un pion de la main adverse, ou du plateau quand cette main est vide, et fait rejouer.',
+      later:
+        'Les moulins fermés à la pose sont comptés. Tous les pions posés, chaque camp prend ce qu’il a compté, puis on joue.',
+      'one-each':
+        'Un moulin fermé à la pose ne prend rien. Tous les pions posés, chaque camp enlève un pion adverse : d’abord le camp du premier moulin, ou, sans moulin, celui qui n’a pas commencé ; le même joue ensuite.',
     },
     movesFirst: {
       'in-turn': null,
