@@ -341,7 +341,7 @@ export const FRENCH = {
     progress: (bar: string, name: string, left: string) => `${bar} · ${name} · encore ${left}`,
     wrong: (table: string, count: string) => `${table} : ${count} valeurs fausses`,
     checked: (tables: string, positions: string, time: string) =>
-      `${positions} valeurs de ${tables} tables vérifiées en ${time}.`,
+      `${positions} valeurs de ${tables} ${tables === '1' ? 'table' : 'tables'} vérifiées en ${time}.`,
     failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
     none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
     missing: (file: string) => `${file} manque : « merellier solve » la fait.`,

@@ -20,4 +20,13 @@ describe('what the command line says', () => {
   it('keeps to English and German typography', () => {
     for (const text of textsOf([ENGLISH, GERMAN])) expect(text).not.toMatch(/\s[;:!?]|'|\.\.\./u);
   });
+
+  it('counts one table as one', () => {
+    const said = [FRENCH, ENGLISH, GERMAN].map(({ verify }) => verify.checked('1', '20', '3 s'));
+    expect(said).toEqual([
+      '20 valeurs de 1 table vérifiées en 3 s.',
+      '20 values of 1 table checked in 3 s.',
+      '20 Werte aus 1 Tabelle in 3 s geprüft.',
+    ]);
+  });
 });
