@@ -40,7 +40,7 @@ const BEGIN: Readonly<Record<Fault, (world: World, place: Place, step: number) =
   },
   "database's clock steps": ({ time }, _, step) => {
     time?.step(step);
-    return () => time?.step(0);
+    return () => undefined;
   },
   "database's disk full": ({ disk, postgres }) => {
     disk?.fill();

@@ -33,6 +33,9 @@ export interface Planned {
   readonly step: number;
 }
 
+/** Some faults are felt only after a while: a disk that is full when it is to be written to, a clock when it is looked at next. */
+const LONGER: Partial<Record<Fault, number>> = { "database's disk full": 5_000, "database's clock steps": 32_000 };
+
 const STEPS = [-3_600_000, -600_000, 600_000, 3_600_000] as const;
 
 /** Random numbers from 0 to 1 that depend on a seed alone (mulberry32). */
@@ -57,7 +60,7 @@ export function* planOf(seed: number, nodes: number, kinds: readonly Fault[] = F
       yield {
         fault,
         node: below(nodes),
-        lasts: 1_000 + below(5_000),
+        lasts: 1_000 + below(5_000) + (LONGER[fault] ?? 0),
         peace: 500 + below(1_500),
         step: STEPS[below(STEPS.length)] ?? STEPS[0],
       };
