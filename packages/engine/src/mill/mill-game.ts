@@ -1,26 +1,13 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import {
-  barredAfter,
   blockedLoses,
-  conclude,
   countBits,
   generate,
-  handAfter,
-  isDecided,
   isPlain,
   type MillCore,
-  type MillMemory,
   MOST_TURNS,
-  memoryOf,
   menInMills,
-  NONE,
-  nextSide,
-  otherHandAfter,
-  owedAfter,
   owedTo,
-  PASS,
-  spentAfter,
-  stillBarred,
   unpack,
 } from '@merellier/rules/kernel';
 import type { SearchGame } from '../search-game.ts';
@@ -31,7 +18,9 @@ import type { MillEvaluation } from './evaluation.ts';
 import * as frame from './frame.ts';
 import * as hash from './hash.ts';
 import { mix } from './hash.ts';
+import { makeTurn } from './make-turn.ts';
 import { image, type Masks, masksOf } from './masks.ts';
+import { memoryIn, type Readable, readFrame } from './read-frame.ts';
 import { MillTactics } from './tactics.ts';
 import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
 import { firstTwin, turnThrough } from './twins.ts';
@@ -41,18 +30,14 @@ import { writeFrame } from './write-frame.ts';
 const { AWAITS_THROW, BLACK_PLAYS, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, TURN_STACK } = contract;
 const {
   AWAITED,
-  BACK,
   BARRED,
   DICE,
   FRAME,
   KEY0,
   KEY1,
-  NO_DICE,
   ORDINARY,
   OTHER,
-  OTHER_BARRED,
   OTHER_HAND,
-  OTHER_SPENT,
   OWED,
   OWN,
   OWN_HAND,
@@ -63,7 +48,7 @@ const {
   THREATS,
   UNREAD,
 } = frame;
-const { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS, remembered, THROWN } = hash;
+const { LAST_TURNS, NEAR_DRAW, THROWN } = hash;
 
 /** The mill family as the search sees it. */
 export class MillGame implements SearchGame {
@@ -90,9 +75,7 @@ export class MillGame implements SearchGame {
   private base = 0;
   private root = 0;
   private readonly order: TurnRanks;
-  private readonly scratch = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null } as {
-    -readonly [Name in keyof MillPosition]: MillPosition[Name];
-  };
+  private readonly scratch: Readable = { white: 0, black: 0, whiteHand: 0, blackHand: 0, toPlay: 'white', dice: null };
 
   /** `symmetric` false keeps symmetric positions apart in the table: to measure and to check. */
   constructor(rules: MillRuleSet, evaluation: MillEvaluation, symmetric = true) {
@@ -187,153 +170,9 @@ export class MillGame implements SearchGame {
   }
 
   make(index: number): number {
-    const { states: s, core } = this;
-    const b = this.base;
-    const n = b + FRAME;
-    this.base = n;
-    const turn = this.turns[index] as number;
-    const side = s[b + SIDE] as number;
-    const men = side << 5;
-    let own = s[b + OWN] as number;
-    let other = s[b + OTHER] as number;
-    let ownHand = s[b + OWN_HAND] as number;
-    let otherHand = s[b + OTHER_HAND] as number;
-    const hands = ownHand + otherHand;
-    let key0 = s[b + KEY0] as number;
-    let key1 = s[b + KEY1] as number;
-    let quiet = (s[b + QUIET] as number) + 1;
-    let back = (s[b + BACK] as number) + 1;
-    let again = false;
-    const before = own;
-    if (turn !== PASS) {
-      const from = turn & 31;
-      const to = (turn >>> 5) & 31;
-      if (to !== NONE) {
-        own |= 1 << to;
-        key0 ^= MEN0[men + to] as number;
-        key1 ^= MEN1[men + to] as number;
-      }
-      if (to === NONE) back = 0;
-      else if (from === NONE) {
-        key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + ownHand - 1] as number);
-        key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + ownHand - 1] as number);
-        ownHand--;
-        back = 0;
-      } else {
-        own ^= 1 << from;
-        key0 ^= MEN0[men + from] as number;
-        key1 ^= MEN1[men + from] as number;
-      }
-      if ((turn & CAPTURES) !== CAPTURES) {
-        quiet = 0;
-        back = 0;
-        for (let shift = 10; shift < 30; shift += 5) {
-          const point = (turn >>> shift) & 31;
-          if (point === NONE) break;
-          other ^= 1 << point;
-          key0 ^= MEN0[(men ^ 32) + point] as number;
-          key1 ^= MEN1[(men ^ 32) + point] as number;
-        }
-      }
-    }
-    let barred = 0;
-    let otherBarred = 0;
-    let spent = 0;
-    let owed = 0;
-    if (core.remembers) {
-      barred = barredAfter(core, before, own, turn);
-      otherBarred = stillBarred(core, s[b + OTHER_BARRED] as number, other, own);
-      spent = spentAfter(core, s[b + SPENT] as number, own, turn, hands);
-      for (const word of [0, 2]) {
-        const changed =
-          remembered(s[b + BARRED] as number, s[b + SPENT] as number, side + word) ^
-          remembered(barred, spent, side + word) ^
-          remembered(s[b + OTHER_BARRED] as number, s[b + OTHER_SPENT] as number, (side ^ 1) + word) ^
-          remembered(otherBarred, s[b + OTHER_SPENT] as number, (side ^ 1) + word);
-        if (word === 0) key0 ^= changed;
-        else key1 ^= changed;
-      }
-    }
-    if (!this.plain) {
-      const had = s[b + SPENT] as number;
-      const after = conclude(
-        core,
-        side,
-        own,
-        other,
-        ownHand,
-        otherHand,
-        turn,
-        hands,
-        this.turns,
-        TURN_STACK,
-        had,
-        spent,
-        barred,
-        s[b + OWED] as number,
-      );
-      again = nextSide(after) === side;
-      owed = owedAfter(after);
-      key0 ^= remembered(s[b + OWED] as number, 0, 4) ^ remembered(owed, 0, 4);
-      key1 ^= remembered(s[b + OWED] as number, 0, 5) ^ remembered(owed, 0, 5);
-      const left = handAfter(after);
-      const otherLeft = otherHandAfter(after);
-      if (left + otherLeft !== ownHand + otherHand) {
-        const rival = men ^ 32;
-        key0 ^= (HAND0[men + ownHand] as number) ^ (HAND0[men + left] as number);
-        key0 ^= (HAND0[rival + otherHand] as number) ^ (HAND0[rival + otherLeft] as number);
-        key1 ^= (HAND1[men + ownHand] as number) ^ (HAND1[men + left] as number);
-        key1 ^= (HAND1[rival + otherHand] as number) ^ (HAND1[rival + otherLeft] as number);
-        ownHand = left;
-        otherHand = otherLeft;
-        back = 0;
-      }
-    }
-    if (again) {
-      s[n + OWN] = own;
-      s[n + OTHER] = other;
-      s[n + OWN_HAND] = ownHand;
-      s[n + OTHER_HAND] = otherHand;
-      s[n + SIDE] = side;
-      s[n + KEY0] = key0;
-      s[n + KEY1] = key1;
-    } else {
-      s[n + OWN] = other;
-      s[n + OTHER] = own;
-      s[n + OWN_HAND] = otherHand;
-      s[n + OTHER_HAND] = ownHand;
-      s[n + SIDE] = side ^ 1;
-      s[n + KEY0] = key0 ^ (PLAYS[0] as number);
-      s[n + KEY1] = key1 ^ (PLAYS[1] as number);
-    }
-    s[n + BARRED] = again ? barred : otherBarred;
-    s[n + OTHER_BARRED] = again ? otherBarred : barred;
-    s[n + SPENT] = again ? spent : (s[b + OTHER_SPENT] as number);
-    s[n + OTHER_SPENT] = again ? (s[b + OTHER_SPENT] as number) : spent;
-    s[n + OWED] = owed;
-    s[n + QUIET] = quiet;
-    s[n + BACK] = back;
-    s[n + THREATS] = UNREAD;
-    s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && !this.takesNow(n) && this.goesOn(n) ? AWAITED : NO_DICE;
+    makeTurn(this.core, this.plain, this.states, this.base, this.turns[index] as number, this.turns);
+    this.base += FRAME;
     return this.state();
-  }
-
-  /** Whether the side to play has men to take for what it did while placing. */
-  private takesNow(b: number): boolean {
-    const { states: s } = this;
-    if (s[b + OWED] === 0 || (s[b + OWN_HAND] as number) + (s[b + OTHER_HAND] as number) > 0) return false;
-    return owedTo(s[b + OWED] as number, s[b + SIDE] as number) > 0;
-  }
-
-  private goesOn(b: number): boolean {
-    const { states: s } = this;
-    return !isDecided(
-      this.core,
-      s[b + OWN] as number,
-      s[b + OTHER] as number,
-      s[b + OWN_HAND] as number,
-      s[b + OTHER_HAND] as number,
-    );
   }
 
   unmake(): void {
@@ -457,23 +296,9 @@ export class MillGame implements SearchGame {
   }
 
   view(): Position {
-    const { states: s, base: b, scratch } = this;
-    const white = s[b + SIDE] === 0;
-    scratch.white = s[white ? b + OWN : b + OTHER] as number;
-    scratch.black = s[white ? b + OTHER : b + OWN] as number;
-    scratch.whiteHand = s[white ? b + OWN_HAND : b + OTHER_HAND] as number;
-    scratch.blackHand = s[white ? b + OTHER_HAND : b + OWN_HAND] as number;
-    scratch.toPlay = white ? 'white' : 'black';
-    if (!this.core.remembers) return scratch;
-    return { ...scratch, ...this.memory(white ? 0 : 1) };
-  }
-
-  /** What is remembered, `own` being the index of the side to play. */
-  private memory(own: 0 | 1): { readonly memory?: MillMemory } {
-    const { states: s, base: b } = this;
-    const pair = (at: number, other: number): [number, number] =>
-      own === 0 ? [s[b + at] as number, s[b + other] as number] : [s[b + other] as number, s[b + at] as number];
-    return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT), s[b + OWED] as number);
+    const { states, base, scratch } = this;
+    readFrame(states, base, scratch);
+    return this.core.remembers ? { ...scratch, ...memoryIn(states, base) } : scratch;
   }
 
   men(): number {
