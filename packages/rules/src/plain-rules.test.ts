@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
 import { readRuleSet, ruleSet } from './catalogue.ts';
 import { DRAUGHTS, type DraughtsPosition, type DraughtsRuleSet } from './draughts/index.ts';
-import { lineTo, newGame, outcomeOf, positionOf } from './game.ts';
-import { MILL, type MillPosition, type MillRuleSet } from './mill/index.ts';
+import { type Game, lineTo, newGame, outcomeOf, positionOf } from './game.ts';
+import { MILL, type MillPosition, type MillRuleSet, type MillTurn } from './mill/index.ts';
 import { readFen, writeFen } from './notation/index.ts';
 import { anyDraughts, anyMill } from './testing/any-rules.ts';
 import { draughtsTurnText, PlainDraughts, type PlainDraughtsPosition } from './testing/plain-draughts.ts';
@@ -34,7 +34,7 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
       const plain = new PlainMill(rules.board, rules.parameters);
       const { lines } = rules.board;
       // From the start, or from where mills stand, boards are full and few men are left.
-      let game = newGame(rules, few ? somewhere(rules, below) : rules.start());
+      const game = newGame(rules, few ? somewhere(rules, below) : rules.start());
       const { men, begins, 'black-men': blackMen } = rules.parameters;
       expect(plainMillPosition(rules.start())).toEqual({
         men: { white: [], black: [] },
@@ -48,32 +48,19 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
       expect(end && { winner: end.winner, reason: end.reason }).toEqual(
         plain.outcome(plainMillPosition(positionOf(game), lines), null),
       );
-      for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
-        const before = game;
-        game = randomTurn(game, below);
-        const { turn, dice } = game.nodes[game.at] ?? {};
-        // A throw that leaves no turn ends the game.
-        if (!turn || game.at === before.at) break;
-        const stood = positionOf(before);
-        const thrown = dice && rules.awaitsThrow(stood) ? rules.throwDice(stood, dice) : stood;
-        const position = plainMillPosition(thrown, lines);
-        expect(rules.awaitsThrow(stood)).toBe(plain.needsThrow(position));
-        const special = thrown.dice !== null && plain.isSpecial(thrown.dice);
-        expect(sorted(rules.turns(thrown).map(millTurnText))).toEqual(
-          sorted(plain.turns(position, special).map(millTurnText)),
-        );
-        const after = positionOf(game);
-        expect(shownMill(plainMillPosition(after, lines))).toEqual(shownMill(plain.after(position, turn)));
-        const outcome = rules.outcome(after);
-        const expected = plain.outcome(plainMillPosition(after, lines), after.dice);
-        expect(outcome && { winner: outcome.winner, reason: outcome.reason }).toEqual(expected);
-        expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(lineTo(game)));
-        const fen = readFen(rules, writeFen(rules, after));
-        expect(fen.ok && rules.key(fen.value)).toBe(rules.key(after));
-      }
+      compareGame(rules, game, below);
     }),
     RUNS,
   );
+});
+
+it.each(MILL['mill-at-entry'].choices)('does for a mill closed by an entry what the rule table says (%s)', (value) => {
+  const moved = value === 'wins' ? { 'mill-by-moving': value } : {};
+  const rules = readRuleSet('marelle', { board: 'six', men: 5, 'mill-at-entry': value, ...moved });
+  if (!rules.ok) throw new Error(JSON.stringify(rules.error));
+  const below = numbers(1);
+  for (let i = 0; i < (isLong ? 300 : 10); i++)
+    compareGame(rules.value as MillRuleSet, newGame(rules.value as MillRuleSet), below);
 });
 
 it('ends on a full board as the rule table reads, whatever its values', () => {
@@ -117,6 +104,36 @@ it.each(MILL.protection.choices)(
     }
   },
 );
+
+/** Plays on at random, and compares each turn with what the plain rules make of it. */
+function compareGame(rules: MillRuleSet, start: Game<MillPosition, MillTurn>, below: (bound: number) => number): void {
+  const plain = new PlainMill(rules.board, rules.parameters);
+  const { lines } = rules.board;
+  let game = start;
+  for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
+    const before = game;
+    game = randomTurn(game, below);
+    const { turn, dice } = game.nodes[game.at] ?? {};
+    // A throw that leaves no turn ends the game.
+    if (!turn || game.at === before.at) break;
+    const stood = positionOf(before);
+    const thrown = dice && rules.awaitsThrow(stood) ? rules.throwDice(stood, dice) : stood;
+    const position = plainMillPosition(thrown, lines);
+    expect(rules.awaitsThrow(stood)).toBe(plain.needsThrow(position));
+    const special = thrown.dice !== null && plain.isSpecial(thrown.dice);
+    expect(sorted(rules.turns(thrown).map(millTurnText))).toEqual(
+      sorted(plain.turns(position, special).map(millTurnText)),
+    );
+    const after = positionOf(game);
+    expect(shownMill(plainMillPosition(after, lines))).toEqual(shownMill(plain.after(position, turn)));
+    const outcome = rules.outcome(after);
+    const expected = plain.outcome(plainMillPosition(after, lines), after.dice);
+    expect(outcome && { winner: outcome.winner, reason: outcome.reason }).toEqual(expected);
+    expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(lineTo(game)));
+    const fen = readFen(rules, writeFen(rules, after));
+    expect(fen.ok && rules.key(fen.value)).toBe(rules.key(after));
+  }
+}
 
 /** All men of both sides on the board, anywhere: a board with twice as many points is full. */
 function fullBoard(
