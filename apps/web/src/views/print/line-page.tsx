@@ -46,7 +46,7 @@ export function LinePage(props: { readonly game: Game; readonly choice: PrintCho
   /** The number and the turn that led to a node. */
   const led = (node: number): string => {
     const turn = turns()[node - 1];
-    const number = turn?.number || `${turns()[node - 2]?.number ?? ''}…`;
+    const number = turn?.number || `${turns()[node - 2]?.number.replace('.', '') ?? ''}…`;
     return `${number} ${turn?.text ?? ''}`;
   };
   let text: HTMLDivElement | undefined;

@@ -140,7 +140,7 @@ export const fr = {
   explorerHouse: 'Les parties classées se jouent sans règle maison : le serveur n’en a pas par cette règle.',
   explorerSource: (plies: number): string => `Parties classées de ce serveur, sur leurs ${plies} premiers coups.`,
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
-    `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
+    `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 
   notes: 'Notes sur ce coup',
   comment: 'Commentaire sur ce coup',
