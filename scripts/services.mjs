@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,6 +12,10 @@ import { Failure, step } from './steps.mjs';
  * @typedef {object} Service
  * @property {string} url
  * @property {() => Promise<void>} restart stops it as its keeper would, and starts it again on the same port
+ * @property {() => Promise<void>} kill ends it and all its processes at once, as a power cut would
+ * @property {() => Promise<void>} start starts it again on the same port, unless it runs
+ * @property {() => void} pause lets it and all its processes stand still, with their connections open
+ * @property {() => void} resume lets them go on
  * @property {() => Promise<void>} stop stops it and removes its files
  */
 
@@ -27,7 +31,8 @@ export async function ensureServices() {
   await ensureProxies();
 }
 
-async function ensureDatabases() {
+/** PostgreSQL and Redis alone. */
+export async function ensureDatabases() {
   if (findPostgres() !== null && findRedis() !== null) return;
   const name = {
     doing: 'Installing PostgreSQL and Redis for the tests',
@@ -55,13 +60,14 @@ const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/b
 
 /**
  * A PostgreSQL server. With `durable` it commits to the disk as it would for others; without, tests go faster.
- * @param {{ durable?: boolean }} [options]
+ * @param {{ durable?: boolean, within?: string, env?: Record<string, string>, settings?: Record<string, string> }} [options]
+ *   `within` is the folder for its files, `env` is added to its environment
  * @returns {Promise<Service>}
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, within = tmpdir(), env = {}, settings: more = {} } = {}) {
   const programs = findPostgres();
   if (programs === null) throw missing('PostgreSQL', 'postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'merellier-postgres-'));
+  const folder = mkdtempSync(join(within, 'merellier-postgres-'));
   const data = join(folder, 'data');
   const owner = ownerOf(folder);
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'merellier', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
@@ -69,7 +75,12 @@ export async function startPostgres({ durable = false } = {}) {
     stdio: 'pipe',
   });
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: durable ? 'on' : 'off' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: durable ? 'on' : 'off',
+    ...more,
+  };
   const args = [
     '-D',
     data,
@@ -83,7 +94,12 @@ export async function startPostgres({ durable = false } = {}) {
     folder,
     // A fast shutdown: sessions are cut, what is committed stays.
     signal: 'SIGINT',
-    run: () => spawn(join(programs, 'postgres'), args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] }),
+    run: () =>
+      spawn(join(programs, 'postgres'), args, {
+        ...owner,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      }),
     answers: async () => {
       execFileSync(join(programs, 'psql'), [`postgres://merellier@127.0.0.1:${port}/postgres`, '-c', 'select 1'], {
         stdio: 'pipe',
@@ -168,12 +184,19 @@ async function service({ url, port, folder, signal, run, answers }) {
     throw new Failure(`The service for ${url} did not start. It said: ${said.trim()}`);
   };
   let child = await start();
-  const end = () =>
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  /** @param {() => void} ask */
+  const endBy = (ask) =>
     new Promise((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve(undefined);
+      if (!isRunning()) return resolve(undefined);
       child.once('exit', () => resolve(undefined));
-      child.kill(signal);
+      ask();
     });
+  const end = () => endBy(() => child.kill(signal));
+  /** @param {NodeJS.Signals} name */
+  const tellAll = (name) => {
+    if (isRunning() && child.pid !== undefined) signalFamily(child.pid, name);
+  };
   // Whatever becomes of this process, no service is left behind.
   const orphan = () => child.kill('SIGKILL');
   process.once('exit', orphan);
@@ -183,12 +206,37 @@ async function service({ url, port, folder, signal, run, answers }) {
       await end();
       child = await start();
     },
+    kill: async () => {
+      await endBy(() => tellAll('SIGKILL'));
+    },
+    start: async () => {
+      if (!isRunning()) child = await start();
+    },
+    pause: () => tellAll('SIGSTOP'),
+    resume: () => tellAll('SIGCONT'),
     stop: async () => {
       process.off('exit', orphan);
       await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Sends a signal to a process and then to those that it started, which the kernel of Linux lists.
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalFamily(pid, signal) {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  for (const each of [pid, ...children]) {
+    try {
+      process.kill(each, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 /**

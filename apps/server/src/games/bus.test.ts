@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startRedis } from '../../../../scripts/services.mjs';
+import { Link } from '../testing/chaos/link.ts';
 import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 import { openRedisBus } from './redis-bus.ts';
@@ -58,6 +59,26 @@ describe('Redis', () => {
   afterAll(() => redis?.stop());
 
   busContract('Redis', () => openRedisBus(redis.url, () => undefined));
+
+  it('is found again after the network has forgotten its connections and told neither end', async () => {
+    const link = await Link.to(Number(new URL(redis.url).port));
+    const near = await openRedisBus(`redis://127.0.0.1:${link.port}`, () => undefined);
+    const far = await openRedisBus(redis.url, () => undefined);
+    const heard = new Set<string>();
+    await near.subscribe('game/far', (text) => heard.add(`near: ${text}`));
+    await far.subscribe('game/near', (text) => heard.add(`far: ${text}`));
+    const say = async (text: string) => {
+      void near.publish('game/near', text);
+      await far.publish('game/far', text);
+      return [...heard];
+    };
+    await expect.poll(() => say('before')).toEqual(expect.arrayContaining(['near: before', 'far: before']));
+    link.silence();
+    link.forget();
+    await expect.poll(() => say('after')).toEqual(expect.arrayContaining(['near: after', 'far: after']));
+    for (const bus of [near, far]) await bus.close();
+    link.close();
+  });
 
   it('that restarts is found again, and what was listened to as well', async () => {
     const bus = await openRedisBus(redis.url, () => undefined);

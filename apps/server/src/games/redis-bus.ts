@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 
 const PREFIX = 'merellier:';
 /** A start waits for Redis so many milliseconds; then the node serves without it until it is there. */
 const FIRST_WAIT = 1_000;
+/** A node sends a message to itself every so many milliseconds: while Redis is there, no connection is ever silent for long. */
+const PULSE = 1_000;
+/** A connection that has been silent for so many milliseconds is dead, though nobody may have said so, and is made anew. */
+const LONGEST_SILENCE = 4_000;
 
 /**
  * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost. What was said
@@ -12,9 +17,12 @@ const FIRST_WAIT = 1_000;
 export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const { createClient } = await import('redis');
   const reconnectStrategy = (retries: number) => Math.min(2_000, 50 * 2 ** Math.min(retries, 6));
-  const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
-  const listener = createClient({ url, socket: { reconnectStrategy } });
-  const isUp = (): boolean => publisher.isReady && listener.isReady;
+  const socket = { reconnectStrategy, socketTimeout: LONGEST_SILENCE };
+  const publisher = createClient({ url, disableOfflineQueue: true, socket });
+  const listener = createClient({ url, socket });
+  let pulseSentAt: number | null = null;
+  const isUnanswered = (): boolean => pulseSentAt !== null && performance.now() - pulseSentAt > PULSE;
+  const isUp = (): boolean => publisher.isReady && listener.isReady && !isUnanswered();
   // Of an outage the first error is told: until it is over each message fails, and each try to connect.
   let isTold = false;
   let outages = 0;
@@ -47,8 +55,23 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const local = memoryBus();
   const listeners = new Map<string, number>();
   const pass = (message: string, channel: string) => void local.publish(channel.slice(PREFIX.length), message);
+  const own = `pulse/${randomUUID()}`;
+  void listener.subscribe(PREFIX + own, () => undefined).catch(() => undefined);
+  const beat = (): void => {
+    if (pulseSentAt !== null || !publisher.isReady) return;
+    pulseSentAt = performance.now();
+    publisher
+      .publish(PREFIX + own, '')
+      .catch(() => undefined)
+      .finally(() => {
+        pulseSentAt = null;
+      });
+  };
+  const pulse = setInterval(beat, PULSE).unref();
   return {
     publish: async (topic, message) => {
+      // What is written keeps a connection alive even when nobody reads it: a dead one must fall silent.
+      if (isUnanswered()) return local.publish(topic, message);
       await publisher.publish(PREFIX + topic, message).catch(async (error: Error) => {
         if (closed) return;
         tell(error);
@@ -81,6 +104,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
     outages: () => outages,
     close: async () => {
       closed = true;
+      clearInterval(pulse);
       await local.close();
       for (const client of [publisher, listener]) if (client.isOpen) client.destroy();
     },

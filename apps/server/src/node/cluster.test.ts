@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { playerOf, replay, running } from '@merellier/protocol';
+import { replay } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../store/postgres-database.ts';
 import { openSqlStore } from '../store/sql-store.ts';
+import { PlayingPair, reconnect } from '../testing/playing-pair.ts';
 import { newcomerTo, playedGame } from '../testing/rated-game.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
-import { MARELLE, signIn, TestClient } from '../testing/test-client.ts';
+import { MARELLE, TestClient } from '../testing/test-client.ts';
 import { startTwoServers, type TwoServers } from '../testing/two-servers.ts';
 
 // Numbers in brackets are those of packages/protocol/SPEC.md.
@@ -24,93 +24,23 @@ afterAll(() => servers?.stop());
 
 const anyNode = (): string => (servers.nodes[Math.floor(Math.random() * servers.nodes.length)] as ServerProcess).url;
 
-/** Connects to whichever node answers. */
-async function reconnect(client: TestClient): Promise<void> {
-  // Without end: on a busy machine a service takes its time to come back, and the test has a limit of its own.
-  for (;;) {
-    try {
-      client.drop();
-      await client.connect(anyNode());
-      if (!client.closed) return;
-    } catch {
-      // This one is down at present.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** Sends the same request, with the same id, to one node after the other until one answers. */
-async function insist(client: TestClient, game: string, turn: string, after: number): Promise<number> {
-  const id = randomUUID();
-  for (;;) {
-    const answer = await Promise.race([
-      client.command(game, { kind: 'turn', turn, after }, id).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(resolve, 2_000, null)),
-    ]);
-    if (answer?.type === 'done') return answer.seq;
-    if (answer?.type === 'refused' && answer.refusal.reason !== 'unavailable')
-      throw new Error(`${turn}: ${JSON.stringify(answer.refusal)}`);
-    if (!answer || client.closed) await reconnect(client);
-    else await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-/** Two that play one game, and note what was acknowledged. */
-class PlayingPair {
-  readonly acknowledged: { readonly turn: string; readonly seq: number }[] = [];
-  readonly clients: readonly [TestClient, TestClient];
-  readonly game: string;
-  private stopped = false;
-
-  private constructor(clients: readonly [TestClient, TestClient], game: string) {
-    this.clients = clients;
-    this.game = game;
-  }
-
-  static async start(name: string): Promise<PlayingPair> {
-    const [one, two] = await Promise.all(
-      ['A', 'B'].map(async (letter) => new TestClient(await signIn(anyNode(), `${name} ${letter}`))),
-    );
-    if (!one || !two) throw new Error('no clients');
-    // One at each node, where there are two.
-    await one.connect(servers.nodes[0]?.url ?? '');
-    await two.connect(servers.nodes.at(-1)?.url ?? '');
-    const game = await one.create({
-      ...MARELLE,
-      rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
-    });
-    await two.enter(game);
-    await one.until(() => one.state(game).phase === 'playing');
-    return new PlayingPair([one, two], game);
-  }
-
-  stop(): void {
-    this.stopped = true;
-  }
-
-  async play(): Promise<void> {
-    const { game, clients } = this;
-    while (!this.stopped) {
-      const mover = clients.find((client) => {
-        const state = client.state(game);
-        const side = running(state);
-        return side && playerOf(state, side)?.id === client.player?.id;
-      });
-      if (!mover || mover.state(game).seq < (this.acknowledged.at(-1)?.seq ?? 0)) {
-        if (clients.some((client) => client.state(game).outcome)) return;
-        for (const client of clients) if (client.closed) await reconnect(client);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        continue;
-      }
-      const turn = mover.legalTurn(game, Math.floor(Math.random() * 1_000));
-      this.acknowledged.push({ turn, seq: await insist(mover, game, turn, mover.state(game).boardSeq) });
-    }
-  }
+/** Two that play a game on the nodes, at first one at each; later whichever answers will do. */
+async function startPair(name: string): Promise<PlayingPair> {
+  const ends = [() => servers.nodes[0]?.url ?? '', () => servers.nodes.at(-1)?.url ?? ''] as const;
+  const clients = await PlayingPair.clients(name, ends);
+  const [one, two] = clients;
+  const game = await one.create({
+    ...MARELLE,
+    rules: { id: 'marelle', parameters: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
+  });
+  await two.enter(game);
+  await one.until(() => one.state(game).phase === 'playing');
+  return new PlayingPair(clients, [anyNode, anyNode], game);
 }
 
 /** Pairs play while something happens to what they play on; then every one of their games is as it was acknowledged. */
 async function playThrough(name: string, disturb: (played: () => number) => Promise<unknown>): Promise<number> {
-  const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => PlayingPair.start(`${name} ${i}`)));
+  const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => startPair(`${name} ${i}`)));
   const games = pairs.map((pair) => pair.play());
   const played = (): number => pairs.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -127,7 +57,7 @@ async function playThrough(name: string, disturb: (played: () => number) => Prom
     const turns = history.flatMap(({ seq, event }) => (event.kind === 'turned' ? [{ turn: event.turn, seq }] : []));
     expect(turns.map(({ turn }) => turn)).toEqual(acknowledged.map(({ turn }) => turn));
     for (const client of clients) {
-      if (client.closed) await reconnect(client);
+      if (client.closed) await reconnect(client, anyNode);
       await client.until(() => client.state(game).seq === viewer.state(game).seq);
       expect(client.histories.get(game)).toEqual(history);
     }

@@ -108,7 +108,14 @@ export class OnlineGate {
         redisUrl === null
           ? (await import('../games/memory-bus.ts')).memoryBus()
           : await (await import('../games/redis-bus.ts')).openRedisBus(redisUrl, this.report);
-      const clock = await openClock(() => store.now());
+      const onJump = (ms: number) =>
+        this.report(
+          new Error(
+            `The database's clock jumped by ${Math.round(ms / 1_000)} s. The time of the games goes on without the jump.`,
+          ),
+        );
+      const lastAlive = redisUrl === null ? undefined : () => store.lastAlive(null);
+      const clock = await openClock(() => store.now(), { onJump, ...(lastAlive && { lastAlive }) });
       const parts = { store, bus, clock, limits: this.limits, metrics: this.metrics, report: this.report };
       const pushSubject = origins.find((origin) => origin.startsWith('https://')) ?? null;
       const all = { ...parts, pushSubject };

@@ -7,16 +7,22 @@ const CONNECTIONS = 10;
 /** How many rows of a snapshot are read at once. */
 const PAGE = 2_000;
 
+/** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
+const ANSWERS_WITHIN = 12_000;
+
 /** A PostgreSQL server, by its URL. Connections are made when they are needed, and anew when they were lost. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  answersWithin: number = ANSWERS_WITHIN,
+): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    // A server that is stopped, not dead, ends no statement: this side gives up on it.
-    query_timeout: 12_000,
+    query_timeout: answersWithin,
     keepAlive: true,
     application_name: 'merellier',
   });
@@ -57,12 +63,15 @@ async function inTransaction<Value>(
     await client.query(begin);
     const value = await work(client);
     await client.query('commit');
+    client.release();
     return value;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    // Nobody waits for this. A connection that cannot even do that is dead, and serves nobody else.
+    void client.query('rollback').then(
+      () => client.release(),
+      (dead: Error) => client.release(dead),
+    );
     throw error;
-  } finally {
-    client.release();
   }
 }
 

@@ -54,14 +54,16 @@ export class ServerProcess {
     this.url = url;
   }
 
-  static async start(root: string, online: OnlineOptions): Promise<ServerProcess> {
+  /** `preload` is a module that is loaded first; it is told things by `tell`. */
+  static async start(root: string, online: OnlineOptions, preload?: string): Promise<ServerProcess> {
     bundle ??= bundled();
     const program = await bundle;
     // Read from its input, the program finds its packages from the folder where it runs. It does not live long enough for
     // the database to be worth compiling a second time, to faster code.
-    const flags = ['--liftoff-only', '--import', QUICK_DATABASE, '--input-type=module'];
+    const flags = ['--liftoff-only', '--import', preload ?? QUICK_DATABASE, '--input-type=module'];
     const args = [...flags, '-', JSON.stringify(root), JSON.stringify(online)];
-    const child = spawn(process.execPath, args, { cwd: CHECKOUT, stdio: 'pipe' });
+    const ways = preload === undefined ? 'pipe' : (['pipe', 'pipe', 'pipe', 'ipc'] as const);
+    const child = spawn(process.execPath, args, { cwd: CHECKOUT, stdio: ways as 'pipe' });
     child.stdin.on('error', () => {}).end(program);
     let said = '';
     const url = new Promise<string>((resolve, reject) => {
@@ -84,6 +86,21 @@ export class ServerProcess {
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Lets it stand still, with its connections open. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  /** Lets it go on. */
+  resume(): void {
+    this.child.kill('SIGCONT');
+  }
+
+  /** Tells the module that was loaded first. */
+  tell(message: number): void {
+    if (this.child.connected) this.child.send(message);
   }
 
   /** Asks it to stop. */

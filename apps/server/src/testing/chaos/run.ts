@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { ensureDatabases } from '../../../../../scripts/services.mjs';
+import { Failure, reporting } from '../../../../../scripts/steps.mjs';
+import { openPostgres } from '../../store/postgres-database.ts';
+import { openSqlStore } from '../../store/sql-store.ts';
+import { Bots } from './bots.ts';
+import { ensureFalseTime } from './false-time.ts';
+import { begin, concerned } from './faults.ts';
+import { type Planned, planOf } from './plan.ts';
+import { type Recovery, Stopwatch, tableOf } from './recovery.ts';
+import { problemsOf } from './verdict.ts';
+import { missingFaults, possibleFaults, startWorld, type World } from './world.ts';
+
+// npm run chaos -- --minutes 15 --seed 7: bots play while what they play on fails, by a plan that depends on the seed. At the
+// end what is stored is compared with what they were acknowledged; where anything is missing, the status is 1.
+
+/** A node that has not come back by then is taken for deaf. */
+const LONGEST_RECOVERY = 120_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const OPTIONS = {
+  minutes: { type: 'string', default: '15' },
+  seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+  nodes: { type: 'string', default: '2' },
+} as const;
+
+/** Brings about one fault after the other, each after all nodes have come back from the one before. */
+async function disturb(
+  world: World,
+  stopwatch: Stopwatch,
+  plan: Iterator<Planned, never>,
+  minutes: number,
+): Promise<readonly Recovery[]> {
+  const recoveries: Recovery[] = [];
+  const end = performance.now() + minutes * 60_000;
+  while (performance.now() < end) {
+    const planned = plan.next().value;
+    await pause(planned.peace);
+    stopwatch.begin();
+    const comesBack = await begin(world, planned);
+    await pause(planned.lasts);
+    await comesBack();
+    stopwatch.end();
+    const deaf = performance.now() + LONGEST_RECOVERY;
+    while (!stopwatch.isBack && performance.now() < deaf) await pause(20);
+    const recovery = stopwatch.result(planned.fault, concerned(planned));
+    recoveries.push(recovery);
+    tell(recovery, planned);
+  }
+  return recoveries;
+}
+
+function tell({ fault, node, meanwhile, back, news }: Recovery, { lasts }: Planned): void {
+  const where = node === null ? '' : ` (node ${node + 1})`;
+  const times = back.map((each, i) => `node ${i + 1} ${seconds(each)}`).join(', ');
+  console.log(
+    `${fault}${where} for ${seconds(lasts)}: ${meanwhile.toFixed(0)} turns/s meanwhile; back: ${times}, news ${seconds(news)}`,
+  );
+}
+
+const seconds = (ms: number | null): string => (ms === null ? 'never' : `${(ms / 1_000).toFixed(1)} s`);
+
+function deafness(recoveries: readonly Recovery[]): readonly string[] {
+  return recoveries
+    .filter(({ back, news }) => back.includes(null) || news === null)
+    .map(({ fault }) => `${fault}: not all nodes came back within ${LONGEST_RECOVERY / 1_000} s`);
+}
+
+/** Compares what is stored with what was acknowledged. */
+async function judge({ postgres }: World, { games }: Bots): Promise<readonly string[]> {
+  const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
+  try {
+    const problems: string[] = [];
+    let [acknowledged, stored] = [0, 0];
+    for (const each of games) {
+      const events = (await store.read(each.game))?.events ?? [];
+      acknowledged += each.acknowledged.length;
+      stored += events.filter(({ event }) => event.kind === 'turned').length;
+      problems.push(...problemsOf(each.game, events, each.acknowledged));
+    }
+    console.log(`${games.length} games: ${acknowledged} turns acknowledged, ${stored} stored.`);
+    return problems;
+  } finally {
+    await store.close();
+  }
+}
+
+function numberOf(text: string, name: string): number {
+  const number = Number(text);
+  if (!(number > 0 || (name === '--seed' && number === 0)) || (name !== '--minutes' && !Number.isInteger(number)))
+    throw new Failure(`${name} is "${text}": give a number above 0.`);
+  return number;
+}
+
+await reporting(async () => {
+  const { values } = parseArgs({ options: OPTIONS });
+  const [minutes, seed, nodes] = [
+    numberOf(values.minutes, '--minutes'),
+    numberOf(values.seed, '--seed'),
+    numberOf(values.nodes, '--nodes'),
+  ];
+  process.once('SIGINT', () => process.exit(130));
+  await ensureDatabases();
+  await ensureFalseTime();
+  console.log(`${nodes} nodes, ${minutes} minutes of faults; the same plan again: --seed ${seed}`);
+  const world = await startWorld(nodes);
+  try {
+    for (const [fault, reason] of missingFaults(world)) console.log(`Not tried: ${fault} (${reason}).`);
+    const stopwatch = new Stopwatch(nodes);
+    const bots = await Bots.start(world, stopwatch);
+    const recoveries = await disturb(world, stopwatch, planOf(seed, nodes, possibleFaults(world)), minutes);
+    await bots.stop();
+    console.log(`\n${tableOf(recoveries, nodes)}\n`);
+    const problems = [...bots.surprises, ...deafness(recoveries), ...(await judge(world, bots))];
+    for (const problem of problems) console.log(`✗ ${problem}`);
+    console.log(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things went wrong.`);
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await world.stop();
+  }
+});
+process.exit();
