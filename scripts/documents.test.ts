@@ -18,10 +18,13 @@ it.each(documents)('%s is whole, and leads to files that there are', (file) => {
   expect(links.filter((link) => !existsSync(join(dirname(at(file)), link)))).toEqual([]);
 });
 
-it.each(['README.md', 'README.fr.md'])('%s leads to every page, by itself or by the first page for each reader', (file) => {
-  const read = ['docs/players.md', 'docs/programmers.md', 'docs/hosts.md', 'docs/contributing.md']
-    .map(textOf)
-    .join('\n');
-  const known = textOf(file) + read.replaceAll('](', '](docs/');
-  expect(pages('docs').filter((page) => !known.includes(`](${page}`))).toEqual([]);
-});
+it.each(['README.md', 'README.fr.md'])(
+  '%s leads to every page, by itself or by the first page for each reader',
+  (file) => {
+    const read = ['docs/players.md', 'docs/programmers.md', 'docs/hosts.md', 'docs/contributing.md']
+      .map(textOf)
+      .join('\n');
+    const known = textOf(file) + read.replaceAll('](', '](docs/');
+    expect(pages('docs').filter((page) => !known.includes(`](${page}`))).toEqual([]);
+  },
+);
