@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, overflows, place, playTurn, tap, task } from './support.ts';
+import { boxOf, expectAccessible, overflows, place, playTurn, tap, task } from './support.ts';
 
 /** A child's telephone. */
 async function telephone(browser: Browser): Promise<Page> {
@@ -63,6 +63,9 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   const wall = await page.context().newPage();
   await wall.goto('/classe/mur');
   await page.getByRole('link', { name: 'Montrer une position' }).click();
+  // The longest name of a rule set does not cover what stands beside it.
+  const [rules, grade] = [await boxOf(page.getByLabel('Règle')), await boxOf(page.getByLabel('Difficulté'))];
+  expect(rules.x + rules.width).toBeLessThanOrEqual(grade.x);
   await page.getByRole('radio', { name: 'Leçon' }).check({ force: true });
   await page.getByRole('button', { name: 'Fermer un moulin en posant' }).click();
   await expectAccessible(page);

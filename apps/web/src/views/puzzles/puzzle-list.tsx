@@ -71,18 +71,21 @@ export function PuzzleList(props: ListProps): JSX.Element {
         />
       </div>
       <p role="status">
-        {fitting().length === 0 ? s().none : s().solvedOf(solved(), fitting().length)}{' '}
-        <Show when={props.next} fallback={fitting().length > 0 ? s().allSolved : ''}>
+        {fitting().length === 0 ? s().none : s().solvedOf(solved(), fitting().length)}
+        {!props.next && fitting().length > 0 ? ` ${s().allSolved}` : ''}
+      </p>
+      <p class="sheet-links">
+        <Show when={props.next}>
           {(next) => (
-            <a class="link" href={addressOf('puzzles', next().id)}>
+            <a class="sheet-link" href={addressOf('puzzles', next().id)}>
               {s().next}
             </a>
           )}
-        </Show>{' '}
-        <a class="link" href={addressOf('revise')}>
+        </Show>
+        <a class="sheet-link" href={addressOf('revise')}>
           {s().revise}
-        </a>{' '}
-        <a class="link" href={addressOf('puzzles', 'endings')}>
+        </a>
+        <a class="sheet-link" href={addressOf('puzzles', 'endings')}>
           {s().endings}
         </a>
       </p>

@@ -167,7 +167,7 @@ export const de: ClassStrings = {
   askTitle: 'Stellung zeigen',
   sources: { puzzle: 'Aufgabe', lesson: 'Lektion', position: 'Stellung' },
   source: 'Vorlage',
-  rules: 'Regeln',
+  rules: 'Regel',
   questionText: 'Die Frage',
   sendAll: 'An alle senden',
   fromHere: 'Von hier aus spielen lassen',
