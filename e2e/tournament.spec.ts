@@ -218,6 +218,9 @@ test('the wall, what is printed and the clock', async ({ page }) => {
   for (const what of ['pairings', 'sheets', 'standings', 'certificates']) {
     await page.goto(`${here}/imprimer/${what}`);
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
+    // Each player signs on a line of their own.
+    const signatures = page.getByText(/^Signature des (Blancs|Noirs)$/);
+    await expect(signatures).toHaveCount(what === 'sheets' ? 6 : 0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -1,6 +1,7 @@
 import {
   addTurn,
   type Game,
+  type MillPosition,
   newGame,
   outcomeOf,
   type Parameters,
@@ -28,6 +29,8 @@ import { anyRules } from '../../packages/rules/src/testing/any-rules.ts';
 import { isLong } from '../long.mjs';
 
 const LEAVES = isLong ? 5000 : 100;
+/** A mill is opened, the other side plays, and only then it could be closed again: that far brute force has to see. */
+const REMEMBERED_LEAVES = 5000;
 
 /** The search and brute force over the public rules, and how often they were compared. */
 class Comparison {
@@ -36,16 +39,16 @@ class Comparison {
   private readonly brute: Minimax;
   private readonly told: string;
 
-  constructor(rules: RuleSet) {
+  constructor(rules: RuleSet, leaves: number = LEAVES) {
     this.engine = new Engine(rules, { memoryMb: 1, selectivity: PLAIN });
-    this.brute = new Minimax(rules, LEAVES);
+    this.brute = new Minimax(rules, leaves);
     this.told = `${rules.id} ${JSON.stringify(rules.changes)}`;
   }
 
   /** Compares the values of a root, as deep as brute force gets; gives those of each depth. */
-  compare(root: Root): readonly number[] {
+  compare(root: Root, deepest: number = 4): readonly number[] {
     const best: number[] = [];
-    for (let depth = 1; depth <= 4; depth++) {
+    for (let depth = 1; depth <= deepest; depth++) {
       const values = valuesOf(this.brute, root, depth);
       if (!values) break;
       this.engine.clear();
@@ -122,6 +125,32 @@ it.each(DRAWS)('the search counts towards %s from the game so far (%s)', (name, 
         }
     expect(mattered, `limit ${limit}`).toBeGreaterThanOrEqual(enough);
   }
+});
+
+/** What positions remember of the turns before them: what the search forgets between two of its own turns is worth nothing. */
+it.each([
+  ['reclosing', 'later', { 'least-men': 2 }, 4],
+  // A mill closed by an entry and one closed by a move may end alike at different depths: then the table knows more.
+  ['mill-counts', 'once', {}, 2],
+  ['mill-at-entry', 'later', { men: 3 }, 4],
+] as const)('the search remembers what the rules do (%s=%s)', (name, value, changes, deepest) => {
+  const base = { board: 'three-diagonals', men: 4, flying: 0, ...changes } as const;
+  const rules = read('marelle', { ...base, [name]: value });
+  const random = randomFrom(1);
+  const comparison = new Comparison(rules, REMEMBERED_LEAVES);
+  const without = new Minimax(read('marelle', base), REMEMBERED_LEAVES);
+  let mattered = 0;
+  for (let i = 0; i < 400 && mattered < 3; i++) {
+    const game = randomGame(rules, random, 1 + Math.floor(random() * 30));
+    if (outcomeOf(game) !== null) continue;
+    const position = positionOf(game) as MillPosition;
+    const { memory: _, ...forgetful } = position;
+    for (const [at, best] of comparison.compare(position, deepest).entries()) {
+      const free = valuesOf(without, forgetful, at + 1);
+      if (free && Math.max(...free) !== best) mattered++;
+    }
+  }
+  expect(mattered).toBeGreaterThanOrEqual(3);
 });
 
 it.each([

@@ -44,8 +44,8 @@ export const MUTATIONS = [
     layer: 'rules',
     name: 'rules: one king each is never drawn (one-king-draw)',
     file: 'packages/rules/src/draughts/tally.ts',
-    find: 'if (oneKing > 0 &&',
-    replace: 'if (oneKing > 1000 &&',
+    find: "['one-king-draw', 'oneKing', 'one-king-each'],",
+    replace: '',
   },
   {
     layer: 'rules',
@@ -99,7 +99,7 @@ export const MUTATIONS = [
   {
     layer: 'search',
     name: 'search: what the position remembers is forgotten (reclosing, mill-counts)',
-    file: 'packages/engine/src/mill/mill-game.ts',
+    file: 'packages/engine/src/mill/make-turn.ts',
     find: 'if (core.remembers) {',
     replace: 'if (core.remembers && core.dice) {',
   },
@@ -219,8 +219,8 @@ export const MUTATIONS = [
     layer: 'tables',
     name: 'tables: rule sets share a key whatever men in mills are worth (protection)',
     file: 'packages/tablebase/src/variant.ts',
-    find: 'protection: { key: (value) => value }',
-    replace: "protection: 'irrelevant'",
+    find: "(core.firstMill ? '' : value)",
+    replace: "''",
   },
   {
     layer: 'tables',
@@ -233,7 +233,7 @@ export const MUTATIONS = [
     layer: 'tables',
     name: 'tables: the solver takes one man for two mills (captures)',
     file: 'packages/tablebase/src/workspace.ts',
-    find: 'Number(core.perMill)',
+    find: 'Number(core.perMill && !core.firstMill)',
     replace: '0',
   },
   {
@@ -246,9 +246,9 @@ export const MUTATIONS = [
   {
     layer: 'tables',
     name: 'tables: the first mill is solved as if it took a man (mill-by-moving=wins)',
-    file: 'packages/tablebase/src/variant.ts',
-    find: "value === 'wins' ? 'first-mill' : null",
-    replace: "value === ('never' as string) ? 'first-mill' : null",
+    file: 'packages/tablebase/src/workspace.ts',
+    find: 'Number(core.firstMill)',
+    replace: '0',
   },
   {
     layer: 'texts',

@@ -9,6 +9,7 @@ import { openExact, type TablesOption, tellExact } from './exact-values.ts';
 import { writeLine } from './lines.ts';
 import { wrap } from './paragraphs.ts';
 import { answerPositions } from './positions.ts';
+import { decimal } from './quantities.ts';
 import { readLimits, readWhole, type SearchOptions } from './search-options.ts';
 import { StatusLine } from './status-line.ts';
 import { tableFailure } from './table-failure.ts';
@@ -116,7 +117,7 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
   const { texts, words } = context;
   switch (score.kind) {
     case 'estimate':
-      return `${score.centimen < 0 ? '−' : '+'}${(Math.abs(score.centimen) / 100).toFixed(2)}`;
+      return `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
     case 'draw':
     case 'chances':
     case 'exact-win':
@@ -127,7 +128,9 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
   }
 }
 
-const summary = ({ texts, words }: Context, { depth, nodes, millis, lines }: SearchResult): string =>
-  nodes === 0 && lines.length > 0
-    ? texts.analysis.fromTables
-    : texts.analysis.summary(words.number(depth), words.number(nodes), texts.seconds((millis / 1000).toFixed(1)));
+function summary(context: Context, { depth, nodes, millis, lines }: SearchResult): string {
+  const { texts, words } = context;
+  if (nodes === 0 && lines.length > 0) return texts.analysis.fromTables;
+  const time = texts.seconds(decimal(context, millis / 1000, 1));
+  return texts.analysis.summary(words.number(depth), words.number(nodes), time);
+}

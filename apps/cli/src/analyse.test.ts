@@ -88,7 +88,9 @@ describe('analyse', () => {
     expect(stdout).toContain('C’est aux Blancs');
     expect(stdout).toContain('1. gagne en 1 g4-g1xb4');
     expect(stdout).toContain('\n   Ce coup gagne tout de suite. Il ferme le moulin a1-d1-g1 et prend b4.');
-    expect(stdout).toContain('profondeur 2');
+    expect(stdout).toMatch(/profondeur 2, .* \d,\d s/);
+    const estimated = await cli.run(['analyse', 'marelle', '--depth', '2', '--lang', 'de']);
+    expect(estimated.stdout).toMatch(/^1\. [+−]\d,\d\d /m);
     expect((await cli.run(['analyse', 'marelle', '--fen', 'W:Wa1,d1:Bb4,b2,f2'])).stdout).toMatch(
       /^The game is over\./,
     );
@@ -150,7 +152,7 @@ describe('play against the computer', () => {
 
   it('plays the side that it is told, and throws its own dice', async () => {
     const shown = await play(['undo', 'fen'], 'marelle', '--level', '3', '--computer', 'white', '--lang', 'fr');
-    expect(shown).toContain('○ Blancs (Mérellier, niveau 3 : curieux)');
+    expect(shown).toContain('○ Blancs (Mérellier, niveau 3\u202f: curieux)');
     expect(shown).toMatch(/\nB:W[a-g][1-7]:B:H8,9\n$/);
     const dice = await play(['a1'], 'marelle-avec-des', '--computer', 'black', '--fen', 'W:Wa1,d1,f6,g4:Bb2,b4,f2,f4');
     expect(dice).toContain('Dice: ');

@@ -5,6 +5,7 @@ import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
+import { decimal } from './quantities.ts';
 import type { PositionOptions } from './turns-command.ts';
 
 /** `merellier perft RULES DEPTH`: the leaves of the tree of turns, depth by depth. */
@@ -30,7 +31,7 @@ export async function countLeaves(
       for (const depth of depths) {
         const start = performance.now();
         const leaves = words.number(count(position, depth));
-        const seconds = texts.seconds(((performance.now() - start) / 1000).toFixed(2));
+        const seconds = texts.seconds(decimal(context, (performance.now() - start) / 1000, 2));
         await out.line(`${String(depth).padStart(2)}  ${leaves.padStart(20)}  ${seconds.padStart(10)}`);
       }
     },

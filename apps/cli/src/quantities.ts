@@ -1,6 +1,10 @@
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
+/** A number with so many places behind the comma, or the point, of the language. */
+export const decimal = ({ words: { language } }: Context, value: number, places: number): string =>
+  value.toLocaleString(language, { minimumFractionDigits: places, maximumFractionDigits: places });
+
 export const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
 /** What the clock will say in so many seconds; with the day where that is not today. Null for an unknown time. */

@@ -1,4 +1,5 @@
 export type { Board, Stroke } from './board.ts';
+export { type CanonicalView, canonicalView } from './canonical.ts';
 export { type ChangesOf, RULE_SET_IDS, type RuleSetId, type RuleSetOf, readRuleSet, ruleSet } from './catalogue.ts';
 export * from './draughts/index.ts';
 export { explain } from './explain.ts';

@@ -327,7 +327,7 @@ export const GERMAN: Texts = {
   verify: {
     progress: (bar, name, left) => `${bar} · ${name} · noch ${left}`,
     wrong: (table, count) => `${table}: ${count} falsch`,
-    checked: (tables, positions, time) => `${positions} Werte aus ${tables} Tabellen in ${time} geprüft.`,
+    checked: (tables, positions, time) => `${positions} Werte aus ${tables} ${tables === '1' ? 'Tabelle' : 'Tabellen'} in ${time} geprüft.`,
     failed: (count) => `${count} Werte widersprechen den Zügen ihrer Stellungen.`,
     none: (folder) => `In ${folder} sind keine Tabellen.`,
     missing: (file) => `${file} fehlt: „merellier solve“ macht sie.`,

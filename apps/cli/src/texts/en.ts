@@ -323,7 +323,7 @@ export const ENGLISH: Texts = {
   verify: {
     progress: (bar, name, left) => `${bar} · ${name} · ${left} left`,
     wrong: (table, count) => `${table}: ${count} wrong`,
-    checked: (tables, positions, time) => `${positions} values of ${tables} tables checked in ${time}.`,
+    checked: (tables, positions, time) => `${positions} values of ${tables} ${tables === '1' ? 'table' : 'tables'} checked in ${time}.`,
     failed: (count) => `${count} values disagree with the moves of their positions.`,
     none: (folder) => `There are no tables in ${folder}.`,
     missing: (file) => `${file} is not there: “merellier solve” makes it.`,

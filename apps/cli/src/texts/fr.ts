@@ -37,7 +37,7 @@ export const FRENCH = {
     threads: 'nombre de fils d’exécution',
     memory: 'mémoire permise, 2G par exemple',
     men: 'seulement jusqu’à tant de pions par camp',
-    pieces: 'dames : finales de tant de pièces, les deux camps ensemble',
+    pieces: 'dames : finales de tant de pièces, les deux camps ensemble',
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
     key: 'clé privée Ed25519 (PEM) qui signe le manifeste',
@@ -56,12 +56,12 @@ export const FRENCH = {
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
-    time: 'temps par position : 2s, 500ms, 1min',
+    time: 'temps par position : 2s, 500ms, 1min',
     searchDepth: 'profondeur, en coups de l’un ou l’autre camp',
     nodes: 'nombre de positions à regarder',
     lines: 'nombre des meilleurs coups à montrer',
     level: 'force de l’ordinateur, de 1 à 10',
-    computer: 'camp de l’ordinateur : white ou black',
+    computer: 'camp de l’ordinateur : white ou black',
     protocol: 'uci, ou hub (dames)',
     grade: 'gentle, sharp ou masters',
     draw: 'en tirer une au sort ; avec un nombre, toujours la même',
@@ -85,7 +85,7 @@ export const FRENCH = {
     play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
     analyse: 'les meilleurs coups d’une position, et leurs suites',
     engine: 'moteur pour d’autres programmes',
-    solve: 'résout une règle : la valeur exacte de chaque position',
+    solve: 'résout une règle : la valeur exacte de chaque position',
     probe: 'la valeur exacte d’une position et de chaque coup',
     lots: 'des ouvertures équilibrées, à tirer au sort',
     verify:
@@ -125,9 +125,9 @@ export const FRENCH = {
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
   badDepth: (text: string) => `La profondeur est un nombre entier de 1 à 99, et non « ${text} ».`,
   badPort: (text: string) => `Un port est un nombre de 0 à 65535, et non « ${text} ».`,
-  badTime: (text: string) => `--time attend une durée comme 2s, 500ms ou 1min, et non « ${text} ».`,
-  badComputer: (text: string) => `--computer attend white ou black, et non « ${text} ».`,
-  badProtocol: (text: string) => `--protocol attend uci ou hub, et non « ${text} ».`,
+  badTime: (text: string) => `--time attend une durée comme 2s, 500ms ou 1min, et non « ${text} ».`,
+  badComputer: (text: string) => `--computer attend white ou black, et non « ${text} ».`,
+  badProtocol: (text: string) => `--protocol attend uci ou hub, et non « ${text} ».`,
   badLanguage: (text: string) => `La langue est fr, en ou de, et non « ${text} ».`,
   noStandardInput: '« - » n’est pas possible ici : la partie elle-même se lit sur l’entrée standard.',
   unexpected: (message: string) => `Panne imprévue : ${message}`,
@@ -211,28 +211,28 @@ export const FRENCH = {
     progress: (pair: string, phase: string, share: string, left: string, ready: string | null) =>
       `${pair} ${phase} · ${share} · reste ${left}${ready === null ? '' : `, prêt à ${ready}`}`,
     minutes: (minutes: string) => `${minutes} min`,
-    present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
-    stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
+    present: (count: string) => `déjà là : ${count} ${count === '1' ? 'table' : 'tables'}`,
+    stopped: 'Arrêté. Ce qui est fini reste ; la même commande reprend de là.',
     legend:
       'Pions de chaque camp : positions gagnées / perdues / nulles, aux Blancs de jouer | aux Noirs ; h1.2-3 : avec 1 pion en main ; taille, temps',
     units: ['o', 'ko', 'Mo', 'Go', 'To'],
     movementOnly: (men: string, all: string) =>
-      `Seulement les positions sans pion en main, jusqu’à ${men} pions par camp : celles avec des pions en main viennent avec les ${all} pions (sans --men).`,
-    solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
+      `Seulement les positions sans pion en main, jusqu’à ${men} pions par camp : celles avec des pions en main viennent avec les ${all} pions (sans --men).`,
+    solved: (size: string, time: string, folder: string) => `Résolu : ${size} en ${time}, dans ${folder}`,
     verifying: (pair: string, share: string) => `${pair} vérification · ${share}`,
     verified: (step: string) =>
       `Vérifié : ${step === '1' ? 'toutes les positions' : `une position sur ${step}`}, contre tous ses coups.`,
     wrong: (pairs: string) => `Des valeurs sont fausses dans les tables ${pairs}.`,
-    solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} pions par camp : ${share}`,
+    solvingFew: (men: string, share: string) => `Résolution jusqu’à ${men} pions par camp : ${share}`,
     values: { win: 'gagné', draw: 'nul', loss: 'perdu' },
     plies: (plies: string) => `${plies} ${plies === '1' ? 'demi-coup' : 'demi-coups'} jusqu’à la prise ou la fin`,
     noDistance: 'distance inconnue',
     noEntryDistances: 'Les tables des positions avec des pions en main ne gardent pas de distances.',
     noTables: (folder: string, rules: string) =>
-      `Pas de table de ${rules} dans ${folder} ; « merellier solve ${rules} » les calcule.`,
+      `Pas de table de ${rules} dans ${folder} ; « merellier solve ${rules} » les calcule.`,
     butFor: (limit: string) => `mais la règle des ${limit} coups fait nulle avant`,
     notCovered: (fen: string, rules: string) =>
-      `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
+      `Aucune table ne couvre la position ${fen} ; « merellier solve ${rules} » les calcule.`,
     otherHands: (fen: string) =>
       `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces pions en main.`,
     takes: (size: string, time: string) => `Il faut environ ${size} sur le disque et ${time} d’un processeur.`,
@@ -246,10 +246,10 @@ export const FRENCH = {
     wholeProgress: (found: string) => `${found} positions`,
     whole: (positions: string, wins: string, losses: string, draws: string) =>
       `${positions} positions sans jumelles symétriques : pour le camp au trait ${wins} gagnées, ${losses} perdues, ${draws} nulles.`,
-    firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
+    firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
-      dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
+      dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
       rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
@@ -262,26 +262,26 @@ export const FRENCH = {
       days: (count: string) => (count === '1' ? '1 jour' : `${count} jours`),
     },
     noMemory: (needed: string, allowed: string, men: string | null) =>
-      `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
+      `Il faut ${needed} de mémoire, et ${allowed} sont permis : voir --memory${men === null ? '' : `, ou --men ${men}`}.`,
     beyondMemory: (needed: string, men: string) =>
       `Il faudrait ${needed} de mémoire, et le solveur peut en prendre 4,3 Go ; --men ${men} résout les positions sans pion en main jusqu’à ${men} pions par camp.`,
     noSpace: (needed: string, free: string) => `Il faut ${needed} sur le disque, et ${free} sont libres.`,
-    diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
-    badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
+    diskFull: 'Le disque est plein. Ce qui est fini reste : faites de la place, et la même commande reprend de là.',
+    badFolder: (path: string, code: string) => `Rien ne peut être écrit dans ${path} (${code}) : voir --out.`,
     held: (pid: string, host: string) => `Le processus ${pid} résout les mêmes tables sur ${host} : attendez-le.`,
     badNumber: (option: string, least: string, most: string, text: string) =>
-      `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
-    badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
+      `${option} attend un nombre de ${least} à ${most}, et non « ${text} ».`,
+    badSize: (text: string) => `--memory attend une taille comme 1500M ou 2G, et non « ${text} ».`,
     badKey: (file: string) =>
       `${file} n’est pas une clé privée Ed25519 en PEM : « openssl genpkey -algorithm ed25519 » en fait une.`,
-    badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
+    badVerify: (text: string) => `--verify attend « full » ou rien, et non « ${text} ».`,
     fileProblems: {
       'not-a-table': (file: string) => `${file} n’est pas une table : supprimez-le et résolvez à nouveau.`,
       'other-version': (file: string) =>
         `${file} est d’une autre version du format : supprimez-le et résolvez à nouveau.`,
       damaged: (file: string) => `${file} est abîmé : supprimez-le et résolvez à nouveau.`,
       truncated: (file: string) => `${file} est tronqué : supprimez-le et résolvez à nouveau.`,
-      'no-ranges': (file: string) => `Le serveur n’envoie ${file} qu’en entier : les tables se lisent par morceaux.`,
+      'no-ranges': (file: string) => `Le serveur n’envoie ${file} qu’en entier : les tables se lisent par morceaux.`,
       unreachable: (file: string) => `Le serveur ne donne pas ${file}.`,
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
@@ -326,14 +326,14 @@ export const FRENCH = {
 
   chances: {
     takes: (men: string, positions: string, memory: string, disk: string, time: string) =>
-      `Avec des dés, une valeur est une probabilité. Jusqu’à ${men} pions par camp, sans pion en main : ${positions} positions, environ ${memory} de mémoire, ${disk} au plus sur le disque et ${time} d’un processeur.`,
+      `Avec des dés, une valeur est une probabilité. Jusqu’à ${men} pions par camp, sans pion en main : ${positions} positions, environ ${memory} de mémoire, ${disk} au plus sur le disque et ${time} d’un processeur.`,
     legend:
-      'Pions du camp au trait et de l’autre : chances de gagner de l’un, de l’autre, du mieux placé en moyenne ; part des positions où un camp prudent peut jouer sans fin ; taille, temps',
-    bound: (percent: string) => `Chances trop basses de ${percent} % au plus.`,
+      'Pions du camp au trait et de l’autre : chances de gagner de l’un, de l’autre, du mieux placé en moyenne ; part des positions où un camp prudent peut jouer sans fin ; taille, temps',
+    bound: (percent: string) => `Chances trop basses de ${percent} % au plus.`,
     luck: (better: string, percent: string) =>
-      `En moyenne, le mieux placé gagne dans ${better} % des parties ; le hasard et la patience font le reste, ${percent} %.`,
+      `En moyenne, le mieux placé gagne dans ${better} % des parties ; le hasard et la patience font le reste, ${percent} %.`,
     told: (win: string, loss: string, endless: string | null) =>
-      `gagne à ${win} %, perd à ${loss} %${endless === null ? '' : `, sans fin à ${endless} %`}`,
+      `gagne à ${win} %, perd à ${loss} %${endless === null ? '' : `, sans fin à ${endless} %`}`,
     byThrow: { ordinary: 'jet ordinaire', special: 'jet spécial' },
   },
 
@@ -341,7 +341,7 @@ export const FRENCH = {
     progress: (bar: string, name: string, left: string) => `${bar} · ${name} · encore ${left}`,
     wrong: (table: string, count: string) => `${table} : ${count} valeurs fausses`,
     checked: (tables: string, positions: string, time: string) =>
-      `${positions} valeurs de ${tables} tables vérifiées en ${time}.`,
+      `${positions} valeurs de ${tables} ${tables === '1' ? 'table' : 'tables'} vérifiées en ${time}.`,
     failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
     none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
     missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
@@ -380,19 +380,19 @@ export const FRENCH = {
   },
 
   engine: {
-    unknownCommand: (text: string) => `Commande inconnue : ${text}`,
-    unknownOption: (name: string) => `Option inconnue : ${name}`,
-    badValue: (name: string, text: string) => `${name} ne peut pas être « ${text} ».`,
-    badPosition: 'Attendu : position startpos ou position fen FEN, puis moves et les coups.',
-    badHubPosition: (squares: number) => `Attendu : W ou B, puis ${squares} cases parmi w, b, W, B et e.`,
-    badTurn: (text: string, reason: string) => `Coup ${text} : ${reason}`,
+    unknownCommand: (text: string) => `Commande inconnue : ${text}`,
+    unknownOption: (name: string) => `Option inconnue : ${name}`,
+    badValue: (name: string, text: string) => `${name} ne peut pas être « ${text} ».`,
+    badPosition: 'Attendu : position startpos ou position fen FEN, puis moves et les coups.',
+    badHubPosition: (squares: number) => `Attendu : W ou B, puis ${squares} cases parmi w, b, W, B et e.`,
+    badTurn: (text: string, reason: string) => `Coup ${text} : ${reason}`,
     illegalTurn: (text: string) => `Le coup ${text} n’est pas permis.`,
-    badLimit: (name: string) => `Valeur illisible : ${name}`,
+    badLimit: (name: string) => `Valeur illisible : ${name}`,
     busy: 'Une recherche est en cours.',
     awaitsThrow: 'Les dés de ce coup ne sont pas lancés : ajoutez dice et le jet à la position.',
-    noTurn: 'Aucun coup : la partie est finie.',
-    exact: (value: string) => `Tables : ${value}`,
-    failed: (message: string) => `Panne imprévue : ${message}`,
+    noTurn: 'Aucun coup : la partie est finie.',
+    exact: (value: string) => `Tables : ${value}`,
+    failed: (message: string) => `Panne imprévue : ${message}`,
   },
 
   play: {
@@ -413,7 +413,7 @@ export const FRENCH = {
     exists: (file: string) => `${file} existe déjà et ne vient pas de cette partie : choisissez un autre nom.`,
     cannotWrite: (file: string) => `${file} ne peut pas être écrit.`,
     noTurns: 'Aucun coup.',
-    computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
+    computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
     thinking: 'L’ordinateur réfléchit…',
     hint: (turn: string) => `Conseil — ${turn}`,
     drawRefused: 'L’ordinateur refuse la nulle.',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type GameState, HOUR, MINUTE, running, SECOND, seatOf } from '@merellier/protocol';
+import { type GameState, HOUR, MINUTE, type RecordedEvent, running, SECOND, seatOf } from '@merellier/protocol';
 import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
 import { LEFT_WITHIN } from '../games/leaving.ts';
 import { LiveGames } from '../games/live-games.ts';
+import { openingTurns } from '../games/opening-turns.ts';
 import type { Room } from '../games/room.ts';
 import { Rooms } from '../games/rooms.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -15,6 +16,7 @@ import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import type { Clock } from '../store/database-clock.ts';
+import type { OpeningTurn } from '../store/opening-store.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
 import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
@@ -46,6 +48,8 @@ export interface OnlineParts {
 const HEARTBEAT = 10 * SECOND;
 const SWEEP = SECOND;
 const SWEPT_AT_ONCE = 100;
+/** Openings counted with one sweep: a few milliseconds each, so that the games of years are counted beside everything else. */
+const OPENINGS_AT_ONCE = 10;
 
 /** Without a sign of life of any node for so long, the service was down, and players get that time back. */
 const OUTAGE = 4 * SECOND;
@@ -237,6 +241,17 @@ export class Online {
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
     await this.countRatings();
     await this.tournaments.sweep();
+    await this.store.countOpenings((game, events) => this.openingTurns(game, events), OPENINGS_AT_ONCE);
+  }
+
+  /** The opening of a game; of one that cannot be read, none, and the others are counted all the same. */
+  private openingTurns(game: string, events: readonly RecordedEvent[]): readonly OpeningTurn[] {
+    try {
+      return openingTurns(game, events);
+    } catch (error) {
+      this.report(error);
+      return [];
+    }
   }
 
   /** The tournament of a game that is over takes its result at once; a sweeper would find it otherwise. */

@@ -8,6 +8,7 @@ import { conductRoutes } from './conduct-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
+import { openingRoutes } from './opening-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { pushRoutes } from './push-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
@@ -28,6 +29,7 @@ export const ROUTES: readonly Routes[] = [
   moderationRoutes,
   companyRoutes,
   playerRoutes,
+  openingRoutes,
   socketRoute,
   tokenRoutes,
   gameRoutes,

@@ -399,6 +399,24 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index left_games_at on left_games (at)',
     ],
   },
+  {
+    name: '020 openings',
+    statements: [
+      // Whether the opening of a rated game that is over has been counted; null: not yet, which holds for all games of before.
+      'alter table games add column opening_counted boolean',
+      'create index games_opening_due on games (ended_at, id) where rated and ended_at is not null and opening_counted is null',
+      // Turns of positions, symmetric ones taken together, and how the games ended in which they were played.
+      `create table opening_turns (
+        rules text not null,
+        position text not null,
+        turn text not null,
+        white integer not null,
+        black integer not null,
+        drawn integer not null,
+        primary key (rules, position, turn)
+      )`,
+    ],
+  },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */

@@ -8,6 +8,7 @@ import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { moderationStore } from './sql-moderation.ts';
+import { openingStore } from './sql-openings.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { placeStore } from './sql-places.ts';
 import { playerGamesStore } from './sql-player-games.ts';
@@ -44,6 +45,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...tokenStore(database),
     ...playerGamesStore(database),
     ...ratingStore(database),
+    ...openingStore(database),
     ...conductStore(database),
     ...moderationStore(database),
     ...placeStore(database),

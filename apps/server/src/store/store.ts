@@ -5,6 +5,7 @@ import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
 import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
+import type { OpeningStore } from './opening-store.ts';
 import type { PushStore } from './push-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
@@ -127,6 +128,7 @@ export interface Store
     PlayerStore,
     TokenStore,
     RatingStore,
+    OpeningStore,
     ConductStore,
     ModerationStore,
     PlaceStore,

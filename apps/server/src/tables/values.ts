@@ -19,9 +19,9 @@ import { en } from '@merellier/words/en';
 import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { REFUSALS } from '../http/refusals.ts';
+import { changesOf, ruleQuery } from '../http/rule-query.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
-import { changesOf, ruleQuery } from './rule-query.ts';
 
 const querySchema = z.strictObject({
   ...ruleQuery,

@@ -6,6 +6,7 @@ import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { type ConductState, memoryConduct } from './memory-conduct.ts';
 import { memoryModeration } from './memory-moderation.ts';
+import { memoryOpenings } from './memory-openings.ts';
 import { memoryPush } from './memory-push.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
@@ -208,6 +209,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         return found?.[1].info.player ?? null;
       }),
     ...memoryRatings({ soon, list, counted, known: (id) => players.get(id) ?? null }),
+    ...memoryOpenings({ soon, list }),
     register: (id) =>
       soon(() => {
         const player = players.get(id);

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
+import { openingContract } from './opening-contract.ts';
 import { pushContract } from './push-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
@@ -38,6 +39,7 @@ export function storeContract(
       return { ...made, join, playing: join.state };
     };
     ratingContract(() => ({ store, register, now }));
+    openingContract(() => ({ store, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));

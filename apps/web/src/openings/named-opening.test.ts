@@ -1,7 +1,6 @@
-import { addTurn, type Game, newGame, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
+import { addTurn, canonicalView, type Game, newGame, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
 import { afterTurns, readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { canonical } from './canonical.ts';
 import { linesOf, namedOpening } from './named-opening.ts';
 
 function played(rules: RuleSet, turns: string): Game {
@@ -21,7 +20,7 @@ describe.each(['marelle', 'english', 'russian', 'international'])('named opening
     const keys = linesOf(rules).map(({ turns }) => {
       const after = afterTurns(rules, turns.split(' '));
       expect(after.ok, turns).toBe(true);
-      return after.ok ? canonical(rules, after.value).key : turns;
+      return after.ok ? canonicalView(rules, after.value).key : turns;
     });
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(0);

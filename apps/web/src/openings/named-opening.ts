@@ -1,8 +1,15 @@
-import { type Game, MillRuleSet, type Position, pathTo, positionOf, type RuleSet } from '@merellier/rules';
+import {
+  canonicalView,
+  type Game,
+  MillRuleSet,
+  type Position,
+  pathTo,
+  positionOf,
+  type RuleSet,
+} from '@merellier/rules';
 import { afterTurns } from '@merellier/rules/notation';
 import { openingName } from '@merellier/tablebase/openings';
 import type { Language } from '@merellier/words';
-import { canonical } from './canonical.ts';
 import { ENGLISH, INTERNATIONAL, NINE, type OpeningLine, RUSSIAN, SOURCES } from './opening-lines.ts';
 
 /** An opening that was recognised. */
@@ -34,7 +41,7 @@ function positionsOf(rules: RuleSet): ReadonlyMap<string, OpeningLine> {
       linesOf(rules).flatMap((line): readonly (readonly [string, OpeningLine])[] => {
         // Not every house rule lets the turns be played.
         const after = afterTurns(rules, line.turns.split(' '));
-        return after.ok ? [[canonical(rules, after.value).key, line]] : [];
+        return after.ok ? [[canonicalView(rules, after.value).key, line]] : [];
       }),
     );
     known.set(name, found);
@@ -45,7 +52,7 @@ function positionsOf(rules: RuleSet): ReadonlyMap<string, OpeningLine> {
 /** The name of a position itself, up to symmetry and by whatever turns it was reached; null for none. */
 export function namedPosition(rules: RuleSet, position: Position): NamedOpening | null {
   const names = positionsOf(rules);
-  const line = names.size === 0 ? undefined : names.get(canonical(rules, position).key);
+  const line = names.size === 0 ? undefined : names.get(canonicalView(rules, position).key);
   if (!line) return null;
   const { name, source } = line;
   return { name: (language) => (typeof name === 'string' ? name : name[language]), source: source && SOURCES[source] };

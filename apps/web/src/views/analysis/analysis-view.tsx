@@ -6,6 +6,7 @@ import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { FreshVersion } from '../../parts/notices.tsx';
+import { PrintLine } from '../../parts/print-line.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
@@ -148,6 +149,9 @@ function Tools(): JSX.Element {
         <a class="link" href={addressOf('analysis', SET_UP)}>
           {s().setUp}
         </a>
+        <Show when={review.line().length > 0}>
+          <PrintLine game={analysis.game()} label={s().printLine} />
+        </Show>
         <Show when={analysis.own.marks().length > 0}>
           <button
             type="button"

@@ -1,6 +1,7 @@
-/** What can be printed. */
+/** What can always be printed. */
 export const KINDS = ['game', 'board', 'rules', 'score', 'puzzles', 'lots'] as const;
-export type Kind = (typeof KINDS)[number];
+/** A line is printed where the address holds one. */
+export type Kind = (typeof KINDS)[number] | 'line';
 
 export const PAPERS = ['a4', 'a3'] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -25,11 +25,13 @@ import { RULES_WITH_LOTS } from '../openings/openings-state.ts';
 import { BoardPage } from './board-page.tsx';
 import { BOARDS, type PrintableBoard } from './boards.ts';
 import { GamePage } from './game-page.tsx';
+import { LinePage } from './line-page.tsx';
 import { LotsPage } from './lots-page.tsx';
 import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
 import { PuzzleFields } from './puzzle-fields.tsx';
 import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
+import { readLine } from './read-line.ts';
 import { RulesPage } from './rules-page.tsx';
 import { ScorePage } from './score-page.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -38,6 +40,8 @@ import './print.css';
 const PUZZLES_A_PAGE = 6;
 /** Kinds that take several sheets, of which one is shown. */
 const IN_SHEETS: readonly Kind[] = ['puzzles', 'lots'];
+/** Kinds with small boards, whose places can be named. */
+const WITH_NAMES: readonly Kind[] = [...IN_SHEETS, 'line'];
 
 /** Games to cut out, boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
 export function PrintView(props: SheetProps): JSX.Element {
@@ -50,12 +54,14 @@ export function PrintView(props: SheetProps): JSX.Element {
   );
 }
 
-/** The kind and the rule set that the address names: `/imprimer/regle/marelle`. */
+/** The kind and the rule set that the address names, `/imprimer/regle/marelle`, and the line that it holds after `/imprimer/feuille/marelle`. */
 function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const s = useStrings();
-  const [kind, setKind] = createSignal<Kind>(oneOf(KINDS, props.rest[0], 'game'));
+  const kindAt = ([kind, , line]: readonly string[], other: Kind): Kind =>
+    line === undefined ? oneOf(KINDS, kind, other) : 'line';
+  const [kind, setKind] = createSignal<Kind>(kindAt(props.rest, 'game'));
   const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? settings.chosen());
   const ownBoard = () => BOARDS.find(({ board }) => board.id === rules().board.id) ?? (BOARDS[0] as PrintableBoard);
   const [board, setBoard] = createSignal(ownBoard());
@@ -63,8 +69,9 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   createEffect(
     on(
       () => props.rest,
-      ([newKind, newRules]) => {
-        if (newKind !== undefined) setKind(oneOf(KINDS, newKind, kind()));
+      (rest) => {
+        const [newKind, newRules] = rest;
+        if (newKind !== undefined) setKind(kindAt(rest, kind()));
         const wanted = named(newRules);
         if (!wanted) return;
         setRules(wanted);
@@ -91,6 +98,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     () => (kind() === 'lots' ? ofRules() : null),
     async (id) => (await import('@merellier/tablebase/openings')).lotsOf(ruleSet(id)),
   );
+  const [line] = createResource(() => props.rest[2], readLine);
   const [sheet, setSheet] = createSignal(0);
   /** Those of the kind and the difficulty that are chosen. */
   const wanted = createMemo(() => {
@@ -129,6 +137,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const fault = (): string | null => {
     const [wantedKind, wantedRules] = props.rest;
     if (wantedKind && !(KINDS as readonly string[]).includes(wantedKind)) return faultOf(language, wantedKind);
+    if (line.state === 'ready' && !line()) return faultOf(language, props.rest[2]);
     const read = wantedRules ? readRuleSet(wantedRules) : null;
     return read && !read.ok ? language.s().badLink(language.words().problem(read.error)) : null;
   };
@@ -141,26 +150,24 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             name="kind"
             apart
             title={s().what}
-            values={KINDS}
+            values={line() ? ['line', ...KINDS] : KINDS}
             labels={s().kinds}
             value={kind()}
             change={setKind}
           />
-          <Show
-            when={kind() === 'board'}
-            fallback={
-              <label class="setting">
-                <span>{s().whichRules}</span>
-                <select
-                  class="select"
-                  value={ofRules()}
-                  onChange={({ currentTarget }) => setRules(named(currentTarget.value) ?? rules())}
-                >
-                  <For each={offered()}>{(id) => <option value={id}>{language.words().rules(id).name}</option>}</For>
-                </select>
-              </label>
-            }
-          >
+          <Show when={kind() !== 'board' && kind() !== 'line'}>
+            <label class="setting">
+              <span>{s().whichRules}</span>
+              <select
+                class="select"
+                value={ofRules()}
+                onChange={({ currentTarget }) => setRules(named(currentTarget.value) ?? rules())}
+              >
+                <For each={offered()}>{(id) => <option value={id}>{language.words().rules(id).name}</option>}</For>
+              </select>
+            </label>
+          </Show>
+          <Show when={kind() === 'board'}>
             <label class="setting">
               <span>{s().whichBoard}</span>
               <select
@@ -220,6 +227,8 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               <PuzzleFields choice={choice()} change={change} />
               <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
             </Show>
+          </Show>
+          <Show when={WITH_NAMES.includes(kind())}>
             <Toggle
               label={language.s().names}
               on={choice().puzzleNames}
@@ -249,6 +258,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               <Match when={kind() === 'puzzles'}>
                 <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
               </Match>
+              <Match when={kind() === 'line' && line()}>{(game) => <LinePage game={game()} choice={choice()} />}</Match>
               <Match when={kind() === 'lots'}>
                 <LotsPage rules={ruleSet(ofRules())} lots={lotsOfSheet()} choice={choice()} />
               </Match>

@@ -157,7 +157,8 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
           </div>
           <p class="tour-sign">
             <span>{s().result}</span>
-            <span>{s().signatures}</span>
+            <span>{s().signatures.white}</span>
+            <span>{s().signatures.black}</span>
           </p>
         </article>
       )}

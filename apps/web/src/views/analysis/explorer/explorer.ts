@@ -1,6 +1,13 @@
-import { type Game, type Outcome, outcomeOf, type Position, type RuleSet, type Turn } from '@merellier/rules';
+import {
+  canonicalView,
+  type Game,
+  type Outcome,
+  outcomeOf,
+  type Position,
+  type RuleSet,
+  type Turn,
+} from '@merellier/rules';
 import { positionBefore } from '../../../lines/trace.ts';
-import { canonical } from '../../../openings/canonical.ts';
 import { lineOf } from '../review/review.ts';
 
 /** What came of a turn in the games in which it was played. */
@@ -36,7 +43,7 @@ export function addGame(explorer: Map<string, Entry[]>, game: Game): void {
     const { turn } = game.nodes[node] ?? {};
     if (!turn) continue;
     const position = positionBefore(game, node);
-    const { key, symmetry } = canonical(rules, position);
+    const { key, symmetry } = canonicalView(rules, position);
     if (seen.has(key)) continue;
     seen.add(key);
     const entries = explorer.get(key) ?? [];
@@ -48,7 +55,7 @@ export function addGame(explorer: Map<string, Entry[]>, game: Game): void {
 
 /** What was played in a position and its symmetric twins, the most frequent first. */
 export function playedIn(explorer: Explorer, rules: RuleSet, position: Position): readonly Played[] {
-  const { key } = canonical(rules, position);
+  const { key } = canonicalView(rules, position);
   const entries = explorer.get(key) ?? [];
   if (entries.length === 0 || rules.awaitsThrow(position)) return [];
   // Turns that some symmetry of the position itself makes the same are the same here too.

@@ -31,6 +31,7 @@ export const de: AnalysisStrings = {
     'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
   engineLost: 'Der Computer antwortet nicht.',
 
+  printLine: 'Diese Zugfolge drucken',
   setUp: 'Stellung aufbauen',
   setUpHelp: 'Wählen Sie einen Stein, dann tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
   tool: 'Aufstellen',
@@ -118,10 +119,18 @@ export const de: AnalysisStrings = {
   exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet …',
 
-  explorer: 'Ihre Partien in dieser Stellung',
+  explorer: 'Was in dieser Stellung gespielt wurde',
+  explorerWhose: 'Welche Partien?',
+  explorerGames: { own: 'Ihre', server: 'Dieser Server' },
   explorerReading: 'Ihre Partien werden gelesen …',
   explorerEmpty: 'In keiner Ihrer Partien kam diese Stellung vor.',
   explorerFailed: 'Dieser Browser gibt Ihre Partien nicht zum Lesen frei.',
+  explorerAsking: 'Die Partien des Servers werden durchsucht …',
+  explorerServerEmpty: 'Keine gewertete Partie dieses Servers kam an ihrem Anfang durch diese Stellung.',
+  explorerOffline:
+    'Der Server antwortet nicht: Seine Partien brauchen eine Verbindung, Ihre lassen sich ohne Netz lesen.',
+  explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach dieser Regel hat der Server keine.',
+  explorerSource: (plies) => `Gewertete Partien dieses Servers, ihre ersten ${plies} Züge.`,
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 

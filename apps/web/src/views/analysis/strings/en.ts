@@ -31,6 +31,7 @@ export const en: AnalysisStrings = {
     'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
   engineLost: 'The computer is not answering.',
 
+  printLine: 'Print this line',
   setUp: 'Set up a position',
   setUpHelp: 'Choose a man, then tap the board; tap it again to take it away.',
   tool: 'Piece to place',
@@ -115,10 +116,17 @@ export const en: AnalysisStrings = {
   exactLimit: 'but drawn by the rule on moves without a capture',
   solving: 'Working out the exact values…',
 
-  explorer: 'Your games in this position',
+  explorer: 'What was played in this position',
+  explorerWhose: 'Which games?',
+  explorerGames: { own: 'Yours', server: 'This server' },
   explorerReading: 'Reading your games…',
   explorerEmpty: 'None of your games reached this position.',
   explorerFailed: 'This browser will not let the page read your games.',
+  explorerAsking: 'Searching the server’s games…',
+  explorerServerEmpty: 'No rated game on this server passed through this position near its beginning.',
+  explorerOffline: 'The server does not answer: its games need a connection, yours can be read without one.',
+  explorerHouse: 'Rated games are played without house rules: the server has none by these rules.',
+  explorerSource: (plies) => `Rated games on this server, their first ${plies} moves.`,
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}${games > white + draws + black ? `, unfinished ${games - white - draws - black}` : ''}`,
 

@@ -39,6 +39,7 @@ export const fr = {
     'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
   engineLost: 'L’ordinateur ne répond pas.',
 
+  printLine: 'Imprimer cette ligne',
   setUp: 'Placer une position',
   setUpHelp: 'Choisissez un pion, puis touchez le plateau ; touchez-le encore pour l’enlever.',
   tool: 'À placer',
@@ -127,10 +128,17 @@ export const fr = {
   exactLimit: 'mais nulle par la règle des coups sans prise',
   solving: 'Calcul des valeurs exactes…',
 
-  explorer: 'Vos parties dans cette position',
+  explorer: 'Ce qui s’est joué dans cette position',
+  explorerWhose: 'Quelles parties ?',
+  explorerGames: { own: 'Les vôtres', server: 'Ce serveur' },
   explorerReading: 'Lecture de vos parties…',
   explorerEmpty: 'Aucune de vos parties n’est passée par cette position.',
   explorerFailed: 'Ce navigateur ne laisse pas lire vos parties.',
+  explorerAsking: 'Recherche parmi les parties du serveur…',
+  explorerServerEmpty: 'Aucune partie classée de ce serveur n’est passée par cette position à ses débuts.',
+  explorerOffline: 'Le serveur ne répond pas : ses parties demandent une connexion, les vôtres se lisent sans réseau.',
+  explorerHouse: 'Les parties classées se jouent sans règle maison : le serveur n’en a pas par cette règle.',
+  explorerSource: (plies: number): string => `Parties classées de ce serveur, sur leurs ${plies} premiers coups.`,
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
     `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 

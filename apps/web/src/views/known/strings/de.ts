@@ -8,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: KnownStrings = {
   title: 'Was man weiß',
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
-  whichRules: 'Regeln',
+  whichRules: 'Regel',
   house: {
     'marelle-cubique-5': 'Würfelmühle, je fünf Steine',
     'marelle-a-6-any-time': 'Sechsermühle, gesetzt wird nach Belieben',

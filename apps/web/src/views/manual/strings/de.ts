@@ -53,11 +53,11 @@ export const de: ManualStrings = {
     },
     {
       id: 'together',
-      title: 'Vereine und Turniere',
+      title: 'Clubs und Turniere',
       text: [
         'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Eröffnungen lassen sich auslosen, für beide Partien einer Begegnung. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR-Code auf ein anderes Gerät um.',
         'Ein Online-Turnier wird angekündigt, und man tritt über einen Link bei: Die Partien entstehen von selbst, die Tabelle ändert sich live, und im Saal spielt man auch gegen Leute zu Hause.',
-        'Ein Verein hat eine Seite, Mitglieder, einen Abend, seine Regeln, eine Rangliste, Turniere und Nachrichten.',
+        'Ein Club hat eine Seite, Mitglieder, einen Abend, seine Regeln, eine Rangliste, Turniere und Nachrichten.',
       ],
     },
     {

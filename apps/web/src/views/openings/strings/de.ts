@@ -28,6 +28,7 @@ export const de: OpeningsStrings = {
   fromStart: 'Zurück zum leeren Brett',
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält das Remis', loss: 'verliert' },
+  printLine: 'Diese Zugfolge drucken',
   train: 'Diese Eröffnungen üben',
   trainer: {
     title: 'Eröffnungen üben',

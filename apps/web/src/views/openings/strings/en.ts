@@ -28,6 +28,7 @@ export const en: OpeningsStrings = {
   fromStart: 'Back to the empty board',
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'holds the draw', loss: 'loses' },
+  printLine: 'Print this line',
   train: 'Train these openings',
   trainer: {
     title: 'Opening trainer',

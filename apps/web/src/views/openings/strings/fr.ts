@@ -30,6 +30,7 @@ export const fr = {
   fromStart: 'Revenir au plateau vide',
   letters: { win: 'G', draw: 'N', loss: 'P' },
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' },
+  printLine: 'Imprimer cette ligne',
   train: 'S’entraîner à ces ouvertures',
   trainer: {
     title: 'S’entraîner aux ouvertures',

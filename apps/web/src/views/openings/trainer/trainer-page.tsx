@@ -11,6 +11,7 @@ import { focusBoard } from '../../../parts/focus.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { OpeningNote } from '../../../parts/opening-note.tsx';
 import { positionSaid } from '../../../parts/position-said.ts';
+import { PrintLine } from '../../../parts/print-line.tsx';
 import { Segments } from '../../../parts/segments.tsx';
 import { SideTray } from '../../../parts/side-tray.tsx';
 import { TaskBoard, TaskStrip } from '../../../parts/task-board.tsx';
@@ -127,7 +128,16 @@ export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
             }}
           />
         </Show>
-        <Show when={trainer.game()}>{(game) => <OpeningNote game={game()} />}</Show>
+        <Show when={trainer.game()}>
+          {(game) => (
+            <>
+              <OpeningNote game={game()} />
+              <p class="sheet-links">
+                <PrintLine game={game()} label={s().printLine} />
+              </p>
+            </>
+          )}
+        </Show>
       </div>
       <nav class="controls" aria-label={language.s().controls}>
         <a class="control" href={addressOf('learn', 'openings', ...rulesRest(rules))}>

@@ -10,6 +10,7 @@ export const de: PrintStrings = {
     score: 'Ein Spielzettel',
     puzzles: 'Aufgaben',
     lots: 'Eröffnungen zum Auslosen',
+    line: 'Diese Zugfolge',
   },
   whichBoard: 'Brett',
   whichRules: 'Regel',
@@ -27,6 +28,7 @@ export const de: PrintStrings = {
   print: 'Drucken',
   printHelp:
     'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
+  after: (turn) => `Nach ${turn}`,
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,

@@ -9,6 +9,7 @@ export const fr = {
     score: 'Une feuille de partie',
     puzzles: 'Des problèmes',
     lots: 'Des ouvertures à tirer',
+    line: 'Cette ligne de coups',
   },
   whichBoard: 'Plateau',
   whichRules: 'Règle',
@@ -26,6 +27,7 @@ export const fr = {
   print: 'Imprimer',
   printHelp:
     'Dans la fenêtre d’impression, choisissez l’échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
+  after: (turn: string): string => `Après ${turn}`,
   puzzlesTitle: 'Problèmes',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet: number, of: number): string => `Feuille ${sheet} sur ${of}`,

@@ -1,8 +1,9 @@
-import { type GameResult, isFlowing, isPairedOut, type Pairing, playerOf } from '@merellier/tournament';
-import { isBusy, placeKey, stageOf } from '@merellier/tournament/online';
+import { type GameResult, isFlowing, isPairedOut, playerOf } from '@merellier/tournament';
+import { isBusy, stageOf } from '@merellier/tournament/online';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ByHand } from '../by-hand.tsx';
 import { givesTo, useFollowed } from './followed.ts';
+import { roomPlaces } from './room-places.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** What the organiser does: begins, pairs, pauses, ends; players in the room and their results. */
@@ -106,19 +107,10 @@ function RoomResults(): JSX.Element {
   const s = useStrings();
   const { state, ask } = useFollowed();
   const nameOf = (player: number | null): string => playerOf(state().tournament, player ?? 0)?.name ?? '';
-  const round = () => state().tournament.rounds.at(-1);
-  const places = (): readonly { readonly pairing: Pairing; readonly table: number; readonly game: number }[] =>
-    (round()?.pairings ?? []).flatMap((pairing, table) =>
-      pairing.games.flatMap((result, game) => {
-        const isOnline = state().games.has(placeKey({ round: round()?.number ?? 0, table, game }));
-        const isNext = game === 0 || pairing.games[game - 1] !== null;
-        return (isOnline && result === null) || !isNext ? [] : [{ pairing, table, game }];
-      }),
-    );
   return (
     <ul class="tour-hand">
-      <For each={places()}>
-        {({ pairing, table, game }) => (
+      <For each={roomPlaces(state())}>
+        {({ pairing, round, table, game }) => (
           <li>
             <label>
               <span>{s().result(nameOf(pairing.first), nameOf(pairing.second))}</span>
@@ -127,7 +119,7 @@ function RoomResults(): JSX.Element {
                 value={pairing.games[game] ?? ''}
                 onChange={({ currentTarget }) => {
                   const result = RESULTS.find((each) => each === currentTarget.value);
-                  if (result) void ask({ kind: 'result', round: round()?.number ?? 0, table, game, result });
+                  if (result) void ask({ kind: 'result', round, table, game, result });
                 }}
               >
                 <option value="">{s().noResult}</option>

@@ -257,7 +257,7 @@ export const de: TournamentStrings = {
   tableHead: 'Tisch',
   byeShort: 'spielfrei',
   result: 'Ergebnis',
-  signatures: 'Unterschriften',
+  signatures: { white: 'Unterschrift von Weiß', black: 'Unterschrift von Schwarz' },
   turn: 'Zug',
   scan: 'Scannen und das Ergebnis melden.',
   certificate: 'Urkunde',

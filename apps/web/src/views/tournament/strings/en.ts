@@ -252,7 +252,7 @@ export const en: TournamentStrings = {
   tableHead: 'Table',
   byeShort: 'bye',
   result: 'Result',
-  signatures: 'Signatures',
+  signatures: { white: 'White’s signature', black: 'Black’s signature' },
   turn: 'Move',
   scan: 'Scan to report the result.',
   certificate: 'Certificate',

@@ -262,7 +262,7 @@ export const fr = {
   tableHead: 'Table',
   byeShort: 'exempt',
   result: 'Résultat',
-  signatures: 'Signatures',
+  signatures: { white: 'Signature des Blancs', black: 'Signature des Noirs' },
   turn: 'Coup',
   scan: 'Scannez pour annoncer le résultat.',
   certificate: 'Diplôme',
