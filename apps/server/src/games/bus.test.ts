@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Service, startRedis } from '../../../../scripts/services.mjs';
 import { Link } from '../testing/chaos/link.ts';
 import type { Bus } from './bus.ts';
@@ -75,7 +75,16 @@ describe('Redis', () => {
     await expect.poll(() => say('before')).toEqual(expect.arrayContaining(['near: before', 'far: before']));
     link.silence();
     link.forget();
+    // Others come and go meanwhile: what a node writes to a dead connection is no sign that it hears.
+    let visitors = 0;
+    const visit = async () => {
+      const stop = await near.subscribe(`game/visitor-${visitors++}`, () => undefined);
+      await stop();
+    };
+    const visits = setInterval(() => void visit().catch(() => undefined), 100);
+    onTestFinished(() => clearInterval(visits));
     await expect.poll(() => say('after')).toEqual(expect.arrayContaining(['near: after', 'far: after']));
+    clearInterval(visits);
     for (const bus of [near, far]) await bus.close();
     link.close();
   });

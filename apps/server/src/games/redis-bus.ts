@@ -7,6 +7,8 @@ const PREFIX = 'merellier:';
 const FIRST_WAIT = 1_000;
 /** A node sends a message to itself every so many milliseconds: while Redis is there, no connection is ever silent for long. */
 const PULSE = 1_000;
+/** Without a message of its own for so many milliseconds a node hears nothing at all. */
+const DEAF_AFTER = 2_500;
 /** A connection that has been silent for so many milliseconds is dead, though nobody may have said so, and is made anew. */
 const LONGEST_SILENCE = 4_000;
 
@@ -22,7 +24,9 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const listener = createClient({ url, socket });
   let pulseSentAt: number | null = null;
   const isUnanswered = (): boolean => pulseSentAt !== null && performance.now() - pulseSentAt > PULSE;
-  const isUp = (): boolean => publisher.isReady && listener.isReady && !isUnanswered();
+  let heardAt = performance.now();
+  const isDeaf = (): boolean => performance.now() - heardAt > DEAF_AFTER;
+  const isUp = (): boolean => publisher.isReady && listener.isReady && !isUnanswered() && !isDeaf();
   // Of an outage the first error is told: until it is over each message fails, and each try to connect.
   let isTold = false;
   let outages = 0;
@@ -56,7 +60,20 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const listeners = new Map<string, number>();
   const pass = (message: string, channel: string) => void local.publish(channel.slice(PREFIX.length), message);
   const own = `pulse/${randomUUID()}`;
-  void listener.subscribe(PREFIX + own, () => undefined).catch(() => undefined);
+  // What is written keeps a connection alive even when nobody reads it, and a dead one must fall silent: where this node is deaf,
+  // it asks Redis for nothing until it hears itself again.
+  let waiting: (() => void)[] = [];
+  const hearSelf = (): void => {
+    heardAt = performance.now();
+    const asked = waiting;
+    waiting = [];
+    for (const ask of asked) ask();
+  };
+  const onceHeard = async (ask: () => Promise<void>): Promise<void> => {
+    if (isDeaf()) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (!closed) await ask();
+  };
+  void listener.subscribe(PREFIX + own, hearSelf).catch(() => undefined);
   const beat = (): void => {
     if (pulseSentAt !== null || !publisher.isReady) return;
     pulseSentAt = performance.now();
@@ -70,7 +87,6 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   const pulse = setInterval(beat, PULSE).unref();
   return {
     publish: async (topic, message) => {
-      // What is written keeps a connection alive even when nobody reads it: a dead one must fall silent.
       if (isUnanswered()) return local.publish(topic, message);
       await publisher.publish(PREFIX + topic, message).catch(async (error: Error) => {
         if (closed) return;
@@ -83,11 +99,11 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
       const count = listeners.get(topic) ?? 0;
       listeners.set(topic, count + 1);
       if (count === 0) {
-        const subscribed = listener.subscribe(PREFIX + topic, pass).catch((error: Error) => {
+        const subscribed = onceHeard(() => listener.subscribe(PREFIX + topic, pass)).catch((error: Error) => {
           if (!closed) tell(error);
         });
         // Without Redis this waits for it; the listeners do not.
-        if (listener.isReady) await subscribed;
+        if (listener.isReady && !isDeaf()) await subscribed;
       }
       return async () => {
         await stop();
@@ -95,8 +111,9 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
         if (left > 0) listeners.set(topic, left);
         else {
           listeners.delete(topic);
-          if (listener.isReady) await listener.unsubscribe(PREFIX + topic);
-          else if (listener.isOpen) void listener.unsubscribe(PREFIX + topic).catch(() => undefined);
+          const ended = onceHeard(() => listener.unsubscribe(PREFIX + topic));
+          if (listener.isReady && !isDeaf()) await ended;
+          else void ended.catch(() => undefined);
         }
       };
     },

@@ -18,7 +18,7 @@ import type { Client } from '../games/client.ts';
 import { memoryBus } from '../games/memory-bus.ts';
 import type { Watcher } from '../games/room.ts';
 import { noLimits } from '../limits/limits.ts';
-import { openClock } from '../store/database-clock.ts';
+import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { lossyBus } from '../testing/lossy-bus.ts';
@@ -40,8 +40,18 @@ const OPTIONS: GameOptions = {
 };
 const anybody = (name: string): Player => ({ id: newPlayerId(), name, rating: null, registered: false });
 
+/** Has the time of its store, which a test lets pass in leaps; a clock of a real node takes these for faults. */
+async function clockOf(store: Store): Promise<Clock> {
+  let offset = 0;
+  const adjust = async () => {
+    offset = (await store.now()) - performance.now();
+  };
+  await adjust();
+  return { now: () => Math.floor(performance.now() + offset), adjust };
+}
+
 async function startNode(store: Store, bus = memoryBus()): Promise<Online> {
-  const clock = await openClock(() => store.now());
+  const clock = await clockOf(store);
   const report = (error: unknown) => {
     throw error;
   };
