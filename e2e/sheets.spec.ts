@@ -33,6 +33,7 @@ test('a link leads to the top of its view, going back to where one was', async (
   expect(before).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dames russes' })).toBeFocused();
+  await expect(page).toHaveTitle('Dames russes – Mérellier');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(link).toBeInViewport();

@@ -1,6 +1,7 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import { keepsAnything } from '../browser/storage.ts';
 import { useLanguage } from '../context.ts';
+import { nameTab } from './name-tab.ts';
 import { FreshVersion } from './notices.tsx';
 
 /**
@@ -25,6 +26,7 @@ export function Sheet(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   const language = useLanguage();
+  nameTab(() => props.title);
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus({ preventScroll: true }));
   return (

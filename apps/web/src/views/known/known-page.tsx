@@ -4,6 +4,7 @@ import { BoardLayout } from '../../frame/board-layout.tsx';
 import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES, knownGame } from '../../known/known-games.ts';
 import { faultOf } from '../../parts/fault.ts';
+import { nameTab } from '../../parts/name-tab.ts';
 import { KnownBelow } from './known-below.tsx';
 import { KnownBoard } from './known-board.tsx';
 import { KnownPanel } from './known-panel.tsx';
@@ -29,6 +30,7 @@ function Known(props: { readonly rest: readonly string[] }): JSX.Element {
   const known = createMemo(() => named() ?? (KNOWN_GAMES[0] as KnownGame));
   const fault = (): string | null => (asked() !== undefined && !named() ? faultOf(language, asked()) : null);
   const state = createKnown(known);
+  nameTab(() => s().title);
   return (
     <BoardLayout
       title={s().title}

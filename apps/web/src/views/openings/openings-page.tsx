@@ -5,6 +5,7 @@ import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { later } from '../../parts/later.tsx';
+import { nameTab } from '../../parts/name-tab.ts';
 import { OpeningsBoard } from './openings-board.tsx';
 import { OpeningsPanel } from './openings-panel.tsx';
 import { createOpenings, RULES_WITH_LOTS } from './openings-state.ts';
@@ -49,6 +50,7 @@ function Openings(props: { readonly rest: readonly string[] }): JSX.Element {
   const s = useStrings();
   const rules = createMemo((): RuleSet => rulesAt(props.rest, settings.chosen()));
   const openings = createOpenings({ rules, settings, session });
+  nameTab(() => s().title);
   return (
     <BoardLayout title={s().title} opens view="openings" board={<OpeningsBoard openings={openings} />}>
       <OpeningsPanel openings={openings} announce={notices.announce} />

@@ -16,7 +16,7 @@ import { useStrings } from '../strings/strings.ts';
 import { callBack } from './call-back.ts';
 import { gameVoice } from './game-words.ts';
 import { hearGame } from './hear-game.ts';
-import { nameTab } from './name-tab.ts';
+import { nameTabAfterPlayers } from './name-players.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { Table } from './table.tsx';
@@ -32,7 +32,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
   const { id } = props;
   const voice = gameVoice({ language, notices, navigation, online, s });
   const game = createOnlineGame({ settings, language, notices, online, id, voice });
-  nameTab(language, game, s);
+  nameTabAfterPlayers(game, s);
   callBack({ settings, notices, game, s });
   hearGame(settings, game);
   createEffect(() => {
