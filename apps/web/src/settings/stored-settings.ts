@@ -15,5 +15,6 @@ export async function readSettings(preferred: readonly string[] = []): Promise<S
   return settingsFrom({ language, ...saved });
 }
 
-/** False where the browser keeps nothing. */
-export const saveSettings = (settings: Settings): boolean => writeStored('local', 'settings', JSON.stringify(settings));
+/** Keeps settings, those that are left out not at all; false where the browser keeps nothing. */
+export const saveSettings = (settings: Partial<Settings>): boolean =>
+  writeStored('local', 'settings', JSON.stringify(settings));

@@ -1,5 +1,6 @@
 import type { RuleSet } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { readStored } from '../browser/storage.ts';
 import { chosenRules, type Settings } from '../settings/settings.ts';
 import { saveSettings } from '../settings/stored-settings.ts';
 
@@ -19,7 +20,10 @@ export function createSettings(stored: Settings, onKept: (works: boolean) => voi
     current,
     change(part) {
       setCurrent({ ...current(), ...part });
-      onKept(saveSettings(current()));
+      const { language, ...rest } = current();
+      // An address may speak another language than its reader's: only one that was chosen is kept.
+      const isChosen = 'language' in part || (readStored('local', 'settings') ?? '').includes('"language"');
+      onKept(saveSettings(isChosen ? { ...rest, language } : rest));
     },
     chosen: createMemo(() => chosenRules(current())),
   };
