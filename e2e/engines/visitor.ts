@@ -24,9 +24,20 @@ export class Visitor {
     await this.tab.evaluate(`void (location.hash = ${text(hash)})`);
   }
 
-  /** Puts a finger on what has this name, once it is there and lies still. */
+  /**
+   * Puts a finger on what has this name, once it is there and lies still. On a busy machine a browser may take that for a long
+   * press, of which no click comes: then the finger is put there again.
+   */
   async tap(name: string, among = 'button, a[href], label'): Promise<void> {
-    await this.tapOn(`named(${text(among)}, ${text(name)})`);
+    await this.ask(
+      `void (window.clicked = false, addEventListener('click', () => { window.clicked = true; }, { capture: true, once: true }))`,
+    );
+    await expect(async () => {
+      // Once it has led to another page, nobody knows there of the click.
+      if (await this.ask<boolean>('window.clicked !== false')) return;
+      await this.tapOn(`named(${text(among)}, ${text(name)})`);
+      await expect.poll(() => this.ask<boolean>('window.clicked !== false'), { timeout: 5000 }).toBe(true);
+    }).toPass();
   }
 
   /** Puts a finger on a place of the board, whatever lies on it. */
