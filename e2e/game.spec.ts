@@ -85,9 +85,12 @@ test('the narrator says why a turn matters, marks the men that it names, and is 
   await expect(page.locator('.board-named circle')).toHaveCount(2);
   await expect(page.getByRole('status')).toContainText('Le moulin a1-d1-g1 est ouvert');
   await page.getByRole('button', { name: 'Écouter' }).click();
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    'fr: Les Blancs déplacent un pion de G 1 en G 4. C’est aux Noirs\u202f: déplacez un pion. Le moulin A 1, D 1, G 1 est ouvert\u202f; il peut se refermer au prochain coup.',
-  ]);
+  // The voice is fetched when it is first asked for.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+    .toEqual([
+      'fr: Les Blancs déplacent un pion de G 1 en G 4. C’est aux Noirs\u202f: déplacez un pion. Le moulin A 1, D 1, G 1 est ouvert\u202f; il peut se refermer au prochain coup.',
+    ]);
 });
 
 test('a board says its keys, those of the cube too', async ({ page }) => {
