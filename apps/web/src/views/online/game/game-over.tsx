@@ -38,11 +38,6 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
   const canAnalyse = (): boolean => game.shown().nodes.length > 1;
   return (
     <div class="end">
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div class="learnt" />}>
-          <Learnt game={game.shown()} />
-        </Suspense>
-      </ErrorBoundary>
       <RatingChanges game={game} />
       <Show when={game.mySide()}>
         <Offers game={game} kinds={['rematch']} />
@@ -86,6 +81,12 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
           </button>
         </Show>
       </div>
+      {/* Below the buttons: where there is nothing to learn, they would move as they are pressed. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="learnt" />}>
+          <Learnt game={game.shown()} />
+        </Suspense>
+      </ErrorBoundary>
       <p class="faint end-ways">
         <Show when={online.kept() === game.state()?.id}>{s().kept} </Show>
         <a class="link" href={addressOf('online')}>
