@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { OnlineOptions } from '../index.ts';
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
@@ -10,17 +9,6 @@ const QUICK_DATABASE = new URL('quick-database.mjs', import.meta.url).href;
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let bundle: Promise<Uint8Array> | undefined;
-
-/** The documents of the page take in files by Vite's glob; those that name one file of JSON are put in as it would do. */
-const GLOB = /import\.meta\.glob<[^(]*>\(\s*'([^'*]+\.json)', \{ eager: true, import: 'default' \}\)/g;
-const asVite: Plugin = {
-  name: 'glob',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /apps[\\/]web[\\/]src[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(GLOB, "({ '$1': require('$1') })"),
-      loader: 'ts',
-    })),
-};
 
 /**
  * The server in one file of JavaScript, made once from its sources and the packages that it uses: compiling and finding them
@@ -33,7 +21,6 @@ async function bundled(): Promise<Uint8Array> {
     platform: 'node',
     format: 'esm',
     conditions: ['source'],
-    plugins: [asVite],
     external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native'],
     // Packages in the older format ask for the modules of Node by a function that this one has not.
     banner: { js: `const require = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(SERVE)});` },

@@ -87,7 +87,7 @@ function describeLearning(
   second?: string,
   third?: string,
 ): PageDocument | null {
-  const most = first === 'lesson' ? 4 : first === 'course' || first === 'strategy' ? 3 : first === 'openings' ? 4 : 2;
+  const most = first === 'lesson' || first === 'openings' ? 4 : first === 'course' || first === 'strategy' ? 3 : 2;
   if (route.rest.length > most) return null;
   switch (first) {
     case '':

@@ -1,5 +1,5 @@
 /** Letters without accents and capitals, so that "a souffler" finds « À souffler ». */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word that is looked for begins a word of the text. */
 export function matches(text: string, wanted: string): boolean {

@@ -1,10 +1,9 @@
 import { type RuleSet, readRuleSet } from '@merellier/rules';
+import games from './games.json' with { type: 'json' };
 import type { KnownGame } from './known-game.ts';
 
 /** All solved games, in the order of docs/solved.md; scripts/known.ts makes the list. */
-export const KNOWN_GAMES: readonly KnownGame[] = Object.values(
-  import.meta.glob<readonly KnownGame[]>('./games.json', { eager: true, import: 'default' }),
-).flat();
+export const KNOWN_GAMES = games as readonly KnownGame[];
 
 /** The solved game of a rule set, or of a section of docs/solved.md, by its id; null for none. */
 export const knownGame = (id: string): KnownGame | null =>

@@ -76,8 +76,7 @@ export function createComputer(parts: ComputerParts): Computer {
 
   /** Says that it plays below its level, and why. */
   async function onPlainWeights(problem: WeightsProblem): Promise<void> {
-    const untrained = problem === 'untrained' ? (await import('../opponent/untrained.ts')).UNTRAINED : null;
-    const text = untrained ? untrained[language.words().language] : language.s().plainWeights;
+    const text = problem === 'untrained' ? (await language.loadWhole()).s().untrained : language.s().plainWeights;
     told = { kind: 'news', text };
     notices.setNotice(told);
     notices.announce(text);

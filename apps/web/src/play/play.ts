@@ -161,7 +161,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     const { explain } = await import('../rules/explain.ts');
     const refusal = explain(rules(), before, taps);
     if (!refusal) return;
-    const all = language.whole() ?? (await language.loadWhole());
+    const all = await language.loadWhole();
     if (position() === before) tellRefusal(all.words().refusal(refusal, rules()));
   }
 

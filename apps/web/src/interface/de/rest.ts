@@ -127,6 +127,8 @@ export const REST: RestStrings = {
   rulesDepart: 'Worin wir von der Quelle abweichen',
   rulesAll: 'Alle Einstellungen',
 
+  untrained:
+    'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, also spielt er schwächer als sonst auf dieser Stufe.',
   nothingKept: 'Dieser Browser speichert nichts: Wenn Sie die Seite neu laden, geht alles verloren.',
   noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
   noSuchPart: (name) => `„${name}“ gibt es nicht oder nicht mehr. Das hier gibt es.`,

@@ -1,4 +1,3 @@
-import type { PlaceMark } from '@merellier/board';
 import {
   addTurn,
   type Game,
@@ -15,6 +14,7 @@ import type { KnownGame, LongWin, Value } from '../../known/known-game.ts';
 import { rulesOfKnown } from '../../known/known-games.ts';
 import type { Theory } from '../../known/theory.ts';
 import { lastTrace } from '../../lines/trace.ts';
+import type { PlaceValue } from '../../parts/valued-board.tsx';
 
 /** What the board shows: the first entries, a win that is played through, or a position of published theory. */
 export type Shown =
@@ -42,9 +42,9 @@ export function createKnown(known: Accessor<KnownGame>) {
   const position = createMemo((): Position => positionOf(line()));
   const isLine = (): boolean => shown().at === 'win';
   const walks = createMemo((): readonly Walk[] => (isLine() ? [] : rules().walks(position())));
-  const marks = createMemo((): readonly PlaceMark[] => marksOf(rules(), known(), shown(), position(), walks()));
+  const values = createMemo(() => valuesOf(rules(), known(), shown(), position(), walks()));
   return {
-    ...{ known, rules, shown, show, position, walks, marks, touched, setTouched, line },
+    ...{ known, rules, shown, show, position, walks, values, touched, setTouched, line },
     isLine,
     last: createMemo(() => lastTrace(line())),
     clear: () => show(FIRST),
@@ -57,7 +57,7 @@ export function createKnown(known: Accessor<KnownGame>) {
       const now = shown();
       return now.at === 'win' ? (now.win.turns.split(' ')[line().at - 1] ?? '') : '';
     },
-    valueAt: (place: number): Value | null => marks().find((mark) => mark.place === place)?.kind ?? null,
+    valueAt: (place: number): Value | null => values().find((each) => each.place === place)?.kind ?? null,
   };
 }
 
@@ -78,13 +78,13 @@ function lineOf(rules: RuleSet, shown: Shown): Game {
 const FALLEN: Readonly<Record<Value, Value>> = { win: 'draw', draw: 'loss', loss: 'loss' };
 
 /** What each place is worth where a man can be entered. */
-function marksOf(
+function valuesOf(
   rules: RuleSet,
   known: KnownGame,
   shown: Shown,
   position: Position,
   walks: readonly Walk[],
-): readonly PlaceMark[] {
+): readonly PlaceValue[] {
   if (shown.at === 'win') return [];
   const places = new Map<number, Value>();
   const put = (place: number, kind: Value): void => {
@@ -101,5 +101,5 @@ function marksOf(
       if (step?.kind === 'enter') put(step.at, keeps ? value : FALLEN[value]);
     }
   }
-  return [...places].map(([place, kind]) => ({ place, kind, label: kind }));
+  return [...places].map(([place, kind]) => ({ place, kind }));
 }

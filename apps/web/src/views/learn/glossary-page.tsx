@@ -2,13 +2,12 @@ import { LANGUAGES } from '@merellier/words';
 import { createEffect, createMemo, createSignal, For, type JSX, onMount } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
+import { plain } from '../../games/search.ts';
 import { LANGUAGE_NAMES } from '../../interface/strings.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TERM_IDS, TERMS } from './glossary.ts';
 import { useStrings } from './strings/strings.ts';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words that players use, each explained, and told in the other languages. An address may name one of them. */
 export function GlossaryPage(props: { readonly term: string | null }): JSX.Element {

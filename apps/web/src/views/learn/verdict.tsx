@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import type { PositionView, RuleSet, Side } from '@merellier/rules';
+import { other, type PositionView, type RuleSet, type Side } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import type { WholeGame } from '@merellier/tablebase';
 import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
@@ -147,7 +147,7 @@ function Answer(props: { readonly rules: RuleSet; readonly game: WholeGame; read
 function winner(rules: RuleSet, { value }: WholeGame): Side | null {
   if (value === 'draw') return null;
   const first = rules.start().toPlay;
-  return value === 'win' ? first : first === 'white' ? 'black' : 'white';
+  return value === 'win' ? first : other(first);
 }
 
 /** Whether a game may be drawn for want of captures before it is won. */
