@@ -15,6 +15,7 @@ import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
+import { ARCHIVED_AFTER } from '../store/archive-store.ts';
 import type { Clock } from '../store/database-clock.ts';
 import type { OpeningTurn } from '../store/opening-store.ts';
 import { SESSION_AGE, type Store } from '../store/store.ts';
@@ -50,6 +51,8 @@ const SWEEP = SECOND;
 const SWEPT_AT_ONCE = 100;
 /** Openings counted with one sweep: a few milliseconds each, so that the games of years are counted beside everything else. */
 const OPENINGS_AT_ONCE = 10;
+/** Games archived with one sweep: more than a node sees ended in a second, and few enough that those of years do not hinder play. */
+const ARCHIVED_AT_ONCE = 20;
 
 /** Without a sign of life of any node for so long, the service was down, and players get that time back. */
 const OUTAGE = 4 * SECOND;
@@ -242,6 +245,7 @@ export class Online {
     await this.countRatings();
     await this.tournaments.sweep();
     await this.store.countOpenings((game, events) => this.openingTurns(game, events), OPENINGS_AT_ONCE);
+    await this.store.archiveGames(this.clock.now() - ARCHIVED_AFTER, ARCHIVED_AT_ONCE);
   }
 
   /** The opening of a game; of one that cannot be read, none, and the others are counted all the same. */

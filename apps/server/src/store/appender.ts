@@ -1,6 +1,7 @@
 import { type Database, isDuplicate, isOnesFault, type Query } from './database.ts';
 import { eventRows } from './event-rows.ts';
 import { insertGame } from './insert-game.ts';
+import { restoreArchived } from './sql-archives.ts';
 import type { Append, AppendResult, NewGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -17,7 +18,7 @@ interface Waiting {
 
 /**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
- * transaction. A game that is at another version is left out.
+ * transaction. A game that is at another version is left out, and so is one whose events are archived.
  */
 const APPEND = `with input as (
     select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
@@ -27,7 +28,7 @@ const APPEND = `with input as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
       winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
-    from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
+    from input i where g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
   added as (
     insert into events (game, seq, command_id, kind, body, at, shape)
     select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
@@ -84,7 +85,13 @@ export class Appender {
     try {
       const appends = batch.map(({ append }) => append);
       const moved = await write(this.database.query, appends);
-      for (const { append, resolve } of batch) resolve(moved.has(append.game) ? 'appended' : 'conflict');
+      const left = batch.filter(({ append }) => !moved.has(append.game));
+      for (const { append, resolve } of batch) if (moved.has(append.game)) resolve('appended');
+      const restored = await this.restore(left.map(({ append }) => append.game));
+      for (const each of left) {
+        if (restored.includes(each.append.game)) this.waiting.push(each);
+        else each.resolve('conflict');
+      }
     } catch (error) {
       if (batch.length > 1 && isOnesFault(error)) {
         // One of them spoiled it for all; each alone, it harms none but itself.
@@ -98,14 +105,25 @@ export class Appender {
     }
   }
 
+  /** Of games that nothing was appended to, those that were archived: they are no longer. */
+  private async restore(games: readonly string[]): Promise<readonly string[]> {
+    if (games.length === 0) return [];
+    const sql = 'select id from games where id = any ($1::text[]) and archived';
+    const archived = (await this.database.query<{ id: string }>(sql, [games])).map(({ id }) => id);
+    for (const game of archived) await restoreArchived(this.database, game);
+    return archived;
+  }
+
   private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
     try {
-      return await this.database.atomically(async (query) => {
+      const result = await this.database.atomically(async (query) => {
         const moved = await write(query, [append]);
         if (!moved.has(append.game)) return 'conflict';
         await insertGame(query, next);
         return 'appended';
       });
+      const again = result === 'conflict' && (await this.restore([append.game])).length > 0;
+      return again ? this.appendWithNext(append, next) : result;
     } catch (error) {
       if (isDuplicate(error)) return 'duplicate';
       throw error;

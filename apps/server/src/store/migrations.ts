@@ -1,5 +1,8 @@
 import type { Database } from './database.ts';
 
+/** The step from which on events are archived; nodes of before do not look for them there. */
+export const ARCHIVES = '021 archives';
+
 /**
  * The shape of the database, step by step; each step is done once. A step that was published is never changed: what is to
  * be different is one more step.
@@ -415,6 +418,21 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
         drawn integer not null,
         primary key (rules, position, turn)
       )`,
+    ],
+  },
+  {
+    name: ARCHIVES,
+    statements: [
+      // The events of a game that has been over for a while, all in one (packed-events.ts); they are then no rows of `events`.
+      `create table archives (
+        game text primary key references games (id) on delete cascade,
+        events bytea not null
+      )`,
+      // It is compressed already.
+      'alter table archives alter column events set storage external',
+      // Whether the events of a game are in `archives`; null: not yet, false: they are to stay as they are.
+      'alter table games add column archived boolean',
+      'create index games_to_archive on games (changed_at) where ended_at is not null and archived is null',
     ],
   },
 ];

@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import { Appender } from './appender.ts';
 import { type Database, isDuplicate } from './database.ts';
+import { EVENT, findCommand, readEvents } from './game-events.ts';
 import { insertGame } from './insert-game.ts';
 import { migrate } from './migrations.ts';
+import { archiveStore } from './sql-archives.ts';
 import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
@@ -17,15 +19,6 @@ import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
 import { type NewGame, type Store, type StoredGame, SWEEP_CLAIM } from './store.ts';
-
-interface EventRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly shape: number;
-  readonly event: RecordedEvent['event'];
-}
-
-const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
 
 /** What a node has claimed it is to do alone: other nodes take what is not locked, and not claimed of late. */
 const CLAIM_DUE = `with due as (
@@ -46,6 +39,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...playerGamesStore(database),
     ...ratingStore(database),
     ...openingStore(database),
+    ...archiveStore(database),
     ...conductStore(database),
     ...moderationStore(database),
     ...placeStore(database),
@@ -63,12 +57,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
     create: (game) => create(database, game),
     append: (append) => appender.append(append),
     read: (game) => read(database, game),
-    readSince: (game, since) =>
-      database.query<EventRow>(`select ${EVENT} from events where game = $1 and seq > $2 order by seq`, [game, since]),
-    findCommand: async (game, commandId) => {
-      const sql = 'select seq from events where game = $1 and command_id = $2';
-      return (await database.query<{ seq: number }>(sql, [game, commandId]))[0]?.seq ?? null;
-    },
+    readSince: (game, since) => readEvents(database.query, game, since),
+    findCommand: (game, commandId) => findCommand(database.query, game, commandId),
     heads: async (games) => {
       const sql = 'select id, version from games where id = any ($1::text[])';
       const rows = await database.query<{ id: string; version: number }>(sql, [games]);
@@ -93,7 +83,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
       const sql = `select g.id, g.version as last, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
         where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
         order by g.created_at desc limit $1::int`;
-      const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
+      const rows = await database.query<RecordedEvent & { id: string; last: number }>(sql, [limit]);
       return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
     },
     countGames: async (player) => {
@@ -127,6 +117,5 @@ async function create(database: Database, game: NewGame): Promise<string> {
 async function read(database: Database, game: string): Promise<StoredGame | null> {
   const [row] = await database.query<{ secret: string | null }>('select secret from games where id = $1', [game]);
   if (!row) return null;
-  const sql = `select ${EVENT} from events where game = $1 order by seq`;
-  return { secret: row.secret, events: await database.query<EventRow>(sql, [game]) };
+  return { secret: row.secret, events: await readEvents(database.query, game, 0) };
 }

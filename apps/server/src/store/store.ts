@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ArchiveStore } from './archive-store.ts';
 import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
@@ -129,6 +130,7 @@ export interface Store
     TokenStore,
     RatingStore,
     OpeningStore,
+    ArchiveStore,
     ConductStore,
     ModerationStore,
     PlaceStore,
