@@ -18,7 +18,7 @@ import { rateGame } from '../ratings/rate-game.ts';
 import { ARCHIVED_AFTER } from '../store/archive-store.ts';
 import type { Clock } from '../store/database-clock.ts';
 import type { OpeningTurn } from '../store/opening-store.ts';
-import { SESSION_AGE, type Store } from '../store/store.ts';
+import { REQUEST_AGE, SESSION_AGE, type Store } from '../store/store.ts';
 import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
@@ -154,6 +154,7 @@ export class Online {
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
     online.every(HOUR, () => online.places.forget());
+    online.every(HOUR, () => store.forgetRequests(online.clock.now() - REQUEST_AGE));
     online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
@@ -242,6 +243,7 @@ export class Online {
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+    await this.store.makeLeftGames(SWEPT_AT_ONCE);
     await this.countRatings();
     await this.tournaments.sweep();
     await this.store.countOpenings((game, events) => this.openingTurns(game, events), OPENINGS_AT_ONCE);

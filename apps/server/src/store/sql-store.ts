@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import { Appender } from './appender.ts';
-import { type Database, isDuplicate } from './database.ts';
+import type { Database } from './database.ts';
 import { EVENT, findCommand, readEvents } from './game-events.ts';
-import { insertGame } from './insert-game.ts';
+import { contentOf, insertContent, insertGame } from './insert-game.ts';
+import { layoutOf } from './layout.ts';
 import { migrate } from './migrations.ts';
+import { makeLeft } from './next-games.ts';
 import { archiveStore } from './sql-archives.ts';
 import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
@@ -30,7 +32,7 @@ const CLAIM_DUE = `with due as (
 /** The store on a database, brought to the present shape first. Closing it closes the database. */
 export async function openSqlStore(database: Database): Promise<Store> {
   await migrate(database);
-  const appender = new Appender(database);
+  const appender = new Appender(database, await layoutOf(database));
   return {
     ...presenceStore(database),
     ...nodeStore(database),
@@ -56,6 +58,10 @@ export async function openSqlStore(database: Database): Promise<Store> {
     },
     create: (game) => create(database, game),
     append: (append) => appender.append(append),
+    makeLeftGames: (limit) => makeLeft(database.query, limit),
+    forgetRequests: async (before) => {
+      await database.query('delete from requests where at < $1::bigint', [Math.floor(before)]);
+    },
     read: (game) => read(database, game),
     readSince: (game, since) => readEvents(database.query, game, since),
     findCommand: (game, commandId) => findCommand(database.query, game, commandId),
@@ -101,17 +107,22 @@ export async function openSqlStore(database: Database): Promise<Store> {
   };
 }
 
+/** Claims a request for a game, or finds which one it made. */
+const CLAIM = `insert into requests (request, game, content, at) values ($1, $2, $3::jsonb, $4::bigint)
+  on conflict (request) do update set at = requests.at returning game, content`;
+
 /** Stores a game, or finds the one that the same request made before. */
-async function create(database: Database, game: NewGame): Promise<string> {
-  try {
-    await insertGame(database.query, game);
-    return game.id;
-  } catch (error) {
-    if (!isDuplicate(error) || game.request === null) throw error;
-    const made = await database.query<{ id: string }>('select id from games where request = $1', [game.request]);
-    if (!made[0]) throw error;
-    return made[0].id;
+async function create({ query }: Database, game: NewGame): Promise<string> {
+  const { id, request, state } = game;
+  if (request === null) {
+    await insertGame(query, game);
+    return id;
   }
+  const claim = [request, id, contentOf(game), Math.floor(state.createdAt)];
+  const [claimed] = await query<{ game: string; content: object | null }>(CLAIM, claim);
+  // Also of the one who asked first: it may have come no further.
+  if (claimed?.content) await insertContent(query, claimed.content);
+  return claimed?.game ?? id;
 }
 
 async function read(database: Database, game: string): Promise<StoredGame | null> {

@@ -36,6 +36,9 @@ export interface StoredGame {
   readonly events: readonly RecordedEvent[];
 }
 
+/** A request that comes again within so many milliseconds finds the game that it made. */
+export const REQUEST_AGE = 24 * 3_600_000;
+
 /** How long a node has to end what it was told is due, in milliseconds; then others are told. */
 export const SWEEP_CLAIM = 3_000;
 
@@ -46,6 +49,10 @@ export interface GameStore {
   /** Stores a game; gives its id, or the id of the one that the same request made before. */
   create(game: NewGame): Promise<string>;
   append(append: Append): Promise<AppendResult>;
+  /** Forgets which request made which game, of games made before a moment. */
+  forgetRequests(before: number): Promise<void>;
+  /** Makes games that follow others, or belong to tournaments, where a node stopped after what agreed to them was stored. */
+  makeLeftGames(limit: number): Promise<void>;
   read(game: string): Promise<StoredGame | null>;
   /** The events after number `since`. */
   readSince(game: string, since: number): Promise<readonly RecordedEvent[]>;

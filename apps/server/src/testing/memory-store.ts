@@ -13,7 +13,7 @@ import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
 interface Kept {
-  readonly request: string | null;
+  request: string | null;
   readonly secret: string | null;
   readonly place: number | null;
   readonly host: string;
@@ -97,6 +97,11 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (commandId !== null) kept.commands.set(commandId, kept.events.length);
         if (next) insert(next);
         return 'appended';
+      }),
+    makeLeftGames: () => soon(() => undefined),
+    forgetRequests: (before) =>
+      soon(() => {
+        for (const kept of games.values()) if (kept.createdAt < before) kept.request = null;
       }),
     read: (game) =>
       soon(() => {
