@@ -219,8 +219,8 @@ export const MUTATIONS = [
     layer: 'rules',
     name: 'rules: a man between two is not taken (custodian)',
     file: 'packages/rules/src/mill/other-captures.ts',
-    find: 'if (core.custodian && far >= 0',
-    replace: 'if (core.custodian && far >= 99',
+    find: "if (custodian === 'yes' && far >= 0",
+    replace: "if (custodian === 'yes' && far >= 99",
   },
   {
     layer: 'rules',

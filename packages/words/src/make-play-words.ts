@@ -57,14 +57,6 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
     throwSaid: (of, faces) =>
       catalogue.throws[of.isSpecial(faces) ? (entering(of) ? 'row' : 'special') : 'plain'](diceText(faces)),
     throwAllows: (of, faces) =>
-      catalogue.throws[
-        of.isSpecial(faces)
-          ? entering(of)
-            ? 'rowAllows'
-            : 'specialAllows'
-          : entering(of)
-            ? 'entryAllows'
-            : 'plainAllows'
-      ],
+      catalogue.throws[entering(of) ? 'entryAllows' : of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
   };
 }

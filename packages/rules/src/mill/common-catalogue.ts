@@ -17,7 +17,7 @@ export const makeWithoutRare: FamilyCatalogue<MillRuleSet>['make'] = common.make
 
 /**
  * The rule set of the marelle with this id and these changes, like `readRuleSet`, where it needs none of the rules that few rule
- * sets have (mills that are remembered, men that are taken otherwise than by mills, dice while entering); null where it does. A page
+ * sets have (mills that are remembered, several men taken in a turn, men that are taken otherwise than by mills, dice while entering); null where it does. A page
  * that counts its bytes loads `readRuleSet` then, and those rules with it.
  */
 export function readCommonRuleSet(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {

@@ -64,11 +64,7 @@ export interface MillCore {
   readonly dice: boolean;
   /** Whether they are thrown before men are entered, not before they are moved. */
   readonly entering: boolean;
-  /** Other ways of taking than by mills. */
-  readonly custodian: boolean;
-  readonly intervention: boolean;
-  readonly leap: boolean;
-  /** Whether there is any of them. */
+  /** Whether there are other ways of taking than by mills. */
   readonly takesOtherwise: boolean;
   /** Whether the rules are such as few rule sets have, and these: see `rare.ts`. */
   readonly needsRare: boolean;
@@ -121,11 +117,26 @@ export interface RareRules {
     out: Int32Array,
     at: number,
   ): number;
-  /** Where a man may leap, as points. */
+  /** The same for so many captures of mills in one turn. */
+  takeSeveral(
+    core: MillCore,
+    quiet: PackedTurn,
+    left: number,
+    opponent: number,
+    opponentHand: number,
+    placing: boolean,
+    taken: number,
+    out: Int32Array,
+    first: number,
+    at: number,
+  ): number;
+  /** Where a man may leap, as points; 0 where none does. */
   leaps(core: MillCore, from: number, opponent: number, free: number): number;
   /** Whether a turn takes these men otherwise than by a mill. */
   takesOtherwise(core: MillCore, own: number, opponent: number, from: number, to: number, captured: number): boolean;
-  /** The points on which a man must be entered that belongs to a row of three; 0 where none does. */
+  /** The points of a row of three that is to be entered now; empty where none is. */
+  rowOf(core: MillCore, position: MillPosition): readonly number[];
+  /** The same as bits. */
   row(core: MillCore, row: number, special: boolean, free: number, hand: number): number;
 }
 
@@ -159,12 +170,9 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
   const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
   const countsOnce = parameters['mill-counts'] === 'once';
   const { reclosing, dice } = parameters;
-  const [custodian, intervention, leap] = (['custodian', 'intervention', 'leap'] as const).map(
-    (name) => parameters[name] === 'yes',
-  ) as [boolean, boolean, boolean];
   const remembers = takesLater || countsOnce || reclosing !== 'at-once' || dice === 'entering';
-  const takesOtherwise = custodian || intervention || leap;
-  const needsRare = remembers || takesOtherwise;
+  const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
+  const needsRare = remembers || takesOtherwise || parameters.captures !== 'one';
   return {
     board,
     parameters,
@@ -195,9 +203,6 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     blocked: parameters.blocked === 'passes' ? 'draws' : parameters.blocked,
     dice: dice !== 'none',
     entering: dice === 'entering',
-    custodian,
-    intervention,
-    leap,
     takesOtherwise,
     needsRare,
     rare: needsRare ? rare : null,

@@ -14,7 +14,7 @@ import {
   ONE_EACH,
   takeable,
 } from './core.ts';
-import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
+import { NONE, PASS, packCapture, packQuiet } from './turn.ts';
 
 /**
  * What closing a mill earns apart from winning the game: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
@@ -78,7 +78,7 @@ export function generate(
       const from = lowestBit(men);
       const rest = own & ~(1 << from);
       let targets = anywhere ? free : free & (core.near[from] as number);
-      if (core.leap && core.rare) targets |= core.rare.leaps(core, from, opponent, free);
+      if (core.takesOtherwise && core.rare) targets |= core.rare.leaps(core, from, opponent, free);
       if (special && !anywhere && !core.entering) targets |= closingPoints(core, rest, free);
       if (barred !== 0 && (barred & 31) === from) targets &= ~(1 << (barred >>> 5));
       for (; targets !== 0; targets &= targets - 1) {
@@ -150,41 +150,10 @@ export function closeMills(
     return end;
   }
   const due = dueFor(core, mills);
-  if (due > 1) return takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
+  if (due > 1 && core.rare)
+    return core.rare.takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
   if (core.mayTake) out[end++] = quiet;
   for (; targets !== 0; targets &= targets - 1) out[end++] = packCapture(quiet, lowestBit(targets));
-  return end;
-}
-
-/**
- * Several captures in one turn: one after the other, each judged on the board as it then stands, as many as can be. The
- * order is no part of the turn, so a set reached in two ways is written once; `first` is where this turn's sets begin.
- * Where taking is free, so are fewer.
- */
-function takeSeveral(
-  core: MillCore,
-  quiet: number,
-  left: number,
-  opponent: number,
-  opponentHand: number,
-  placing: boolean,
-  taken: number,
-  out: Int32Array,
-  first: number,
-  at: number,
-): number {
-  const targets = left === 0 ? 0 : takeable(core, opponent, opponentHand, placing);
-  let end = at;
-  if (targets === 0 || core.mayTake) {
-    const packed = packCaptures(quiet, taken);
-    let i = first;
-    while (i < at && out[i] !== packed) i++;
-    if (i === at) out[end++] = packed;
-  }
-  for (let rest = targets; rest !== 0; rest &= rest - 1) {
-    const man = rest & -rest;
-    end = takeSeveral(core, quiet, left - 1, opponent & ~man, opponentHand, placing, taken | man, out, first, end);
-  }
   return end;
 }
 

@@ -5,7 +5,7 @@ import { destinationOf, NONE, originOf, type PackedTurn, packCapture, packCaptur
 
 /** The man that a move jumps over, from one end of a line to the other, as a bit; 0 for none. */
 function jumped(core: MillCore, opponent: number, from: number, to: number): number {
-  if (!core.leap || from === NONE) return 0;
+  if (core.parameters.leap === 'no' || from === NONE) return 0;
   for (const [first, middle, last] of core.board.lines as readonly [number, number, number][])
     if ((from === first && to === last) || (from === last && to === first)) return opponent & (1 << middle);
   return 0;
@@ -21,12 +21,13 @@ export function otherSets(core: MillCore, own: number, opponent: number, from: n
   const over = jumped(core, opponent, from, to);
   if (over !== 0) return [over];
   const sets: number[] = [];
+  const { custodian, intervention } = core.parameters;
   for (const [first, middle, last] of core.board.lines as readonly [number, number, number][]) {
     const far = to === first ? last : to === last ? first : -1;
-    if (core.custodian && far >= 0 && (own & (1 << far)) !== 0 && (opponent & (1 << middle)) !== 0)
+    if (custodian === 'yes' && far >= 0 && (own & (1 << far)) !== 0 && (opponent & (1 << middle)) !== 0)
       sets.push(1 << middle);
     const ends = (1 << first) | (1 << last);
-    if (core.intervention && to === middle && (opponent & ends) === ends) sets.push(ends);
+    if (intervention === 'yes' && to === middle && (opponent & ends) === ends) sets.push(ends);
   }
   return sets;
 }
@@ -34,6 +35,7 @@ export function otherSets(core: MillCore, own: number, opponent: number, from: n
 /** Where a man may leap: to the free end of a line, over a man of the other side. */
 export function leapTargets(core: MillCore, from: number, opponent: number, free: number): number {
   let targets = 0;
+  if (core.parameters.leap === 'no') return targets;
   for (const [first, middle, last] of core.board.lines as readonly [number, number, number][])
     if ((opponent & (1 << middle)) !== 0) targets |= from === first ? 1 << last : from === last ? 1 << first : 0;
   return targets & free;

@@ -1,4 +1,4 @@
-import { bitIndices, countBits } from '../bits.ts';
+import { countBits } from '../bits.ts';
 import type { Outcome, OutcomeReason } from '../outcome.ts';
 import { other, type Side } from '../side.ts';
 import { blockedLoses, type MillCore, menInMills } from './core.ts';
@@ -21,14 +21,6 @@ export const needsThrow = (core: MillCore, position: MillPosition): boolean => {
   if (core.entering) return hand > 0 && !position.memory?.row;
   return core.dice && hand === 0 && owedBy(position, position.toPlay) === 0;
 };
-
-/** The points of a row of three that is to be entered now; empty where none is. */
-export function rowOf(core: MillCore, position: MillPosition): readonly number[] {
-  const free = core.all & ~(position.white | position.black);
-  const special = position.dice !== null && isSpecialThrow(position.dice);
-  const hand = handOf(position, position.toPlay);
-  return bitIndices(core.rare?.row(core, position.memory?.row ?? 0, special, free, hand) ?? 0);
-}
 
 /** How many legal turns there are; they are left, packed, in `turnBuffer(0)`. */
 export function countTurns(core: MillCore, position: MillPosition): number {

@@ -1,3 +1,4 @@
+import { bitIndices } from '../bits.ts';
 import { other } from '../side.ts';
 import type { RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
@@ -6,6 +7,7 @@ import { leapTargets, otherSets, takeAnyWay } from './other-captures.ts';
 import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
 import { barredOf, handOf, spentOf } from './position.ts';
 import { rowAfter, rowPoints } from './row.ts';
+import { takeSeveral } from './several.ts';
 
 /** The rules that few rule sets have: one value, so that a page can do without it. */
 export const RARE: RareRules = {
@@ -37,8 +39,15 @@ export const RARE: RareRules = {
   settle: (core, owed, placed, side, white, black) =>
     nextTaker(core, placed ? owedWhenPlaced(core, owed) : owedAfterTaking(owed, side), white, black),
   take: takeAnyWay,
+  takeSeveral,
   leaps: leapTargets,
   takesOtherwise: (core, own, opponent, from, to, captured) =>
     otherSets(core, own, opponent, from, to).includes(captured),
+  rowOf(core, position) {
+    const free = core.all & ~(position.white | position.black);
+    const special = position.dice !== null && isSpecialThrow(position.dice);
+    const hand = handOf(position, position.toPlay);
+    return core.entering ? bitIndices(rowPoints(core, position.memory?.row ?? 0, special, free, hand)) : [];
+  },
   row: rowPoints,
 };

@@ -17,7 +17,6 @@ import {
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
-import { rowOf } from './outcome.ts';
 import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
 import { capturedBy, destinationOf, NONE, originOf, packQuiet } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
@@ -39,7 +38,8 @@ export function refuseOrigin(core: MillCore, position: MillPosition, from: numbe
   const place = core.board.names[from] as string;
   if (opponent & (1 << from)) return { reason: 'not-your-man', place };
   if (!(own & (1 << from))) return { reason: 'empty', place };
-  if (hand > 0 && (core.entryFirst || rowOf(core, position).length > 0)) return { reason: 'must-enter', hand };
+  if (hand > 0 && (core.entryFirst || (core.rare?.rowOf(core, position).length ?? 0) > 0))
+    return { reason: 'must-enter', hand };
   return null;
 }
 
@@ -59,7 +59,7 @@ function destinations(core: MillCore, position: MillPosition, from: number): num
   const own = menOf(position, position.toPlay);
   const free = core.all & ~(position.white | position.black);
   const opponent = menOf(position, other(position.toPlay));
-  const leaps = (core.leap && core.rare?.leaps(core, from, opponent, free)) || 0;
+  const leaps = core.rare?.leaps(core, from, opponent, free) ?? 0;
   const reached = flies(core, own, handOf(position, position.toPlay))
     ? free
     : (free & (core.near[from] as number)) |
@@ -110,7 +110,7 @@ function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusa
   const free = core.all & ~(position.white | position.black);
   if (handOf(position, position.toPlay) === 0) return { reason: 'hand-empty' };
   if (!(free & (1 << to))) return { reason: 'occupied', place };
-  const row = rowOf(core, position);
+  const row = core.rare?.rowOf(core, position) ?? [];
   if (row.length > 0 && !row.includes(to)) return { reason: 'not-in-the-row', place };
   const closing = core.millAtEntry === FORBIDDEN ? closingPoints(core, menOf(position, position.toPlay), free) : 0;
   return closing & (1 << to) && closing !== free ? { reason: 'entry-may-not-close', place } : null;

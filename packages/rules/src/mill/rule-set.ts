@@ -7,7 +7,7 @@ import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menAtStart, menInMills, quietLimit, type RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { countTurns, menInAll, millOutcome, needsThrow, rowOf } from './outcome.ts';
+import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
@@ -124,7 +124,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       men: men.sort((a, b) => a.at - b.at),
       hands: { white: position.whiteHand, black: position.blackHand },
       lost: { white: lost('white'), black: lost('black') },
-      ...(core.entering && { row: rowOf(core, position) }),
+      ...(core.rare && { row: core.rare.rowOf(core, position) }),
     };
   }
 

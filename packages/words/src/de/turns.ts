@@ -52,8 +52,7 @@ export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
   row: (dice) => `${dice}: drei Steine auf einmal auf eine freie Linie`,
-  rowAllows: 'Mit drei Steinen in der Hand; sonst setzen Sie einen.',
-  entryAllows: 'Sie setzen einen Stein wie sonst.',
+  entryAllows: 'Ein besonderer Wurf setzt drei Steine, wenn eine Linie frei ist; jeder andere einen.',
   specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

@@ -50,8 +50,7 @@ export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: a man may go anywhere to close a mill`,
   plain: (dice) => `${dice}: ordinary move`,
   row: (dice) => `${dice}: three men at once on a free line`,
-  rowAllows: 'With three men in hand; if not, you place one.',
-  entryAllows: 'You place a man as usual.',
+  entryAllows: 'A special throw places three men, if a line is free; any other, one.',
   specialAllows: 'You may also make an ordinary move.',
   plainAllows: 'You move a man as usual, along a line.',
 };

@@ -52,8 +52,7 @@ export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
   row: (dice: string): string => `${dice} : trois pions d’un coup sur une ligne libre`,
-  rowAllows: 'Avec trois pions en main ; sinon, vous en posez un.',
-  entryAllows: 'Vous posez un pion, comme d’habitude.',
+  entryAllows: 'Un jet spécial pose trois pions, s’il y a une ligne libre ; un autre, un seul.',
   specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };
