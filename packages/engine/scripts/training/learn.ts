@@ -14,6 +14,8 @@ export interface LearningPlan {
   readonly games: number;
   readonly nodes: number;
   readonly generations: number;
+  /** What the games of the first generation are played with, where it is not the weights that need no loading. */
+  readonly onward?: Evaluations | undefined;
   /** Where games are kept: they are not played twice. */
   readonly folder: string;
   readonly bar: (name: string, of: number) => (done: number, remark?: string) => void;
@@ -36,9 +38,9 @@ const ROUNDS = 16;
 
 /** Plays games and fits weights to them, generation by generation; the fit is to the games of all. */
 export function learn(rules: DraughtsRuleSet, plan: LearningPlan): Learnt {
-  const { seed, games, nodes, generations, folder, bar } = plan;
+  const { seed, games, nodes, generations, onward, folder, bar } = plan;
   const start = rowsOf(rules, weightsFor(rules.core));
-  let evaluations = EVALUATIONS;
+  let evaluations = onward ?? EVALUATIONS;
   let learnt: Learnt | null = null;
   const samples: Int32Array[] = [];
   for (let generation = 1; generation <= generations; generation++) {
