@@ -21,14 +21,14 @@
 import { parseArgs } from 'node:util';
 import { randomFrom } from '@merellier/engine';
 import { type RuleSet, ruleSet } from '@merellier/rules';
-import { sentence, type Tally } from '../../../packages/engine/scripts/result.ts';
+import { sentence } from '../../../packages/engine/scripts/result.ts';
 import { DxpPlayer } from './match/dxp-player.ts';
 import { LinePlayer } from './match/line-player.ts';
 import { openingOf } from './match/openings.ts';
 import { OwnPlayer } from './match/own-player.ts';
 import { playOn } from './match/play.ts';
 import type { Player, TurnLimits } from './match/player.ts';
-import { type GameLine, lineOf, MatchRecord } from './match/record.ts';
+import { type GameLine, lineOf, MatchRecord, summaryOf } from './match/record.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -79,25 +79,7 @@ const terms = {
   programs: players.map((player, i) => values.name[i] ?? player.name),
 };
 const record = values.record === undefined ? null : new MatchRecord(values.record, terms);
-const tally: Tally = { won: 0, drawn: 0, lost: 0 };
-const games: GameLine[] = [];
-const count = (line: GameLine): void => {
-  games.push(line);
-  tally[line.points === 1 ? 'won' : line.points === 0 ? 'lost' : 'drawn']++;
-};
-for (const line of record?.games ?? []) count(line);
-
-/** Milliseconds of processor time that a turn took of each player, on the average, and the longest. */
-function spent(): string {
-  return players
-    .map((_, i) => {
-      const all = games.map((game) => game.spent[i] ?? ([0, 0, 0] as const));
-      const turns = all.reduce((sum, [each]) => sum + each, 0);
-      const millis = all.reduce((sum, [each, mean]) => sum + each * mean, 0);
-      return `${(millis / Math.max(1, turns)).toFixed(1)} (at most ${Math.max(0, ...all.map(([, , most]) => most))})`;
-    })
-    .join(', ');
-}
+const games: GameLine[] = [...(record?.games ?? [])];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 try {
@@ -109,11 +91,13 @@ try {
     const start = openingOf(rules, openings, pair);
     const line = lineOf(pair, side, await playOn(start, side, { players, limits, adjudication, random }));
     record?.add(line);
-    count(line);
-    console.error(`${sentence(tally)} (${line.reason})`);
+    games.push(line);
+    console.error(`${sentence(summaryOf(games).tally)} (${line.reason})`);
   }
+  const { tally, spent } = summaryOf(games);
+  const times = spent.map(({ turns, millis, most }) => `${(millis / Math.max(1, turns)).toFixed(1)} (at most ${most})`);
   console.log(`${rules.id}: ${sentence(tally)}`);
-  console.log(`milliseconds of processor time a turn: ${spent()}`);
+  console.log(`milliseconds of processor time a turn: ${times.join(', ')}`);
 } finally {
   await Promise.all(players.map((player) => player.quit()));
 }

@@ -5,8 +5,9 @@
  *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100]
  *       [--onward] [--short] [--keep] [--fresh]
  *
- * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading (with `--onward`: with
- * those that were learnt before), the others with what was learnt from the games before. A match at equal processor time against the present engine follows. With `--keep` weights
+ * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, the others with what
+ * was learnt from the games before. With `--onward` it begins with the weights that were learnt before, and the fit too: what the new
+ * games say nothing about stays as it is. A match at equal processor time against the present engine follows. With `--keep` weights
  * that win it are written into src/draughts/learnt, with a card that says what they come from. `--short` does all
  * of it small, in about half a minute; `--fresh` plays games anew that are there already.
  */
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DraughtsRuleSet, ruleSet } from '@merellier/rules';
+import { loadLearnt } from '../src/draughts/learnt.ts';
 import { EVALUATIONS, loadEvaluations } from '../src/evaluations.ts';
 import { describe, sentence } from './result.ts';
 import { duel, processorTime } from './training/duel.ts';
@@ -71,7 +73,11 @@ if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const began = processorTime();
 const present = (await loadEvaluations(rules)).evaluations;
-const learnt = learn(rules, { ...plan, folder, bar, onward: values.onward ? present : undefined });
+const before = values.onward ? (await loadLearnt(rules.core)).weights : null;
+if (values.onward && !before) throw new Error(`nothing was learnt of ${rules.id} before`);
+const learnt = learn(rules, { ...plan, folder, bar, before });
+const { before: lossBefore, after } = learnt;
+console.log(`loss on positions kept from the fit: ${lossBefore.toFixed(5)} before, ${after.toFixed(5)} after`);
 
 const progress = bar('match', match);
 const tally = duel(rules, [learnt.evaluations, present], {
