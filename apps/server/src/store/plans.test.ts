@@ -4,7 +4,7 @@ import { appendOf, newGame } from '../testing/stored-game.ts';
 import type { Database, Query } from './database.ts';
 import { migrate } from './migrations.ts';
 import { TABLES_BY_GAME } from './partitions.ts';
-import { openPostgres } from './postgres-database.ts';
+import { BY_KEY, openPostgres } from './postgres-database.ts';
 import { openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
@@ -58,19 +58,25 @@ describe('what is asked of PostgreSQL for a turn', () => {
     service = await startPostgres();
     database = await openPostgres(service.url, () => undefined);
     await migrate(database);
-    // Each statement is looked at before it is run, and what that does is taken back.
-    store = await openSqlStore({
-      ...database,
-      query: async (sql, parameters = []) => {
-        if (/^create/.test(sql)) return database.query(sql);
+    /** Looks at statements as a connection with these settings runs them, and runs them. */
+    const looking =
+      (run: Query, settings: Readonly<Record<string, string>>): Query =>
+      async (sql, parameters = []) => {
+        if (/^create/.test(sql)) return run(sql);
         await database
           .atomically(async (query) => {
+            for (const [name, value] of Object.entries(settings)) await query(`set local ${name} = ${value}`);
             asked.push({ sql, plans: await plansOf(query, sql, parameters) });
             throw new Error('nothing of it is to stay');
           })
           .catch((error: Error) => expect(error.message).toBe('nothing of it is to stay'));
-        return database.query(sql, parameters);
-      },
+        return run(sql, parameters);
+      };
+    // Each statement is looked at before it is run, and what that does is taken back.
+    store = await openSqlStore({
+      ...database,
+      query: looking(database.query, {}),
+      byKey: looking(database.byKey, BY_KEY),
       atomically: (work) =>
         database.atomically((query) =>
           work(async (sql, parameters = []) => {
