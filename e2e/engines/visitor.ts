@@ -72,9 +72,10 @@ export class Visitor {
     );
   }
 
-  /** Waits until an expression holds in the page. */
+  /** Waits until an expression holds in the page: as long as the test may, for a page fetched whole on a busy machine. */
   async waitFor(expression: string, what = expression): Promise<void> {
-    await expect.poll(() => this.ask<boolean>(`Boolean(${expression})`), what).toBe(true);
+    const patience = { message: what, timeout: 5 * 60_000 };
+    await expect.poll(() => this.ask<boolean>(`Boolean(${expression})`), patience).toBe(true);
   }
 
   /** The value of an expression, which may use `named`, `shows` and `still`. */

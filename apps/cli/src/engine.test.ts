@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
@@ -288,14 +291,50 @@ describe('engine --protocol hub', () => {
 });
 
 describe('the match script', () => {
-  it('lets two engines play each opening from both sides, in UCI and Hub', async () => {
+  const script = fileURLToPath(new URL('../scripts/match.ts', import.meta.url));
+  const node = ['--conditions=source', '--import', 'tsx'];
+  const match = async (...args: readonly string[]): Promise<string> => {
+    const all = [...node, script, '--rules', 'international', ...args];
+    return (await promisify(execFile)(process.execPath, all)).stdout;
+  };
+
+  it('lets two engines play each opening from both sides, in UCI and Hub, and by processor time', async () => {
     const command = `"${process.execPath}" "${cli.program}" engine`;
-    const script = fileURLToPath(new URL('../scripts/match.ts', import.meta.url));
-    const args = ['--conditions=source', '--import', 'tsx', script, '--rules', 'international', '--games', '2'];
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      ...args,
-      ...['--nodes', '200', command, `hub:${command} --protocol hub`],
-    ]);
-    expect(stdout).toMatch(/^international: 2 games: \+\d =\d -\d, \d+\.\d % ± /);
+    const hub = `hub:${command} --protocol hub`;
+    expect(await match('--games', '2', '--nodes', '200', command, hub)).toMatch(
+      /^international: 2 games: \+\d =\d -\d, \d+\.\d % ± /,
+    );
+    // Elsewhere nobody tells what another process has worked.
+    if (process.platform !== 'linux') return;
+    const game = await match('--games', '1', '--processor', '0.002', '--kings', '10', '--forced', hub, 'here');
+    expect(game).toMatch(/^international: 1 games: .*\nmilliseconds of processor time a turn: [^0]\S* .*, [^0]/);
+  });
+
+  it('plays over DamExchange, and goes on where the record of a match ends', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'merellier-match-'));
+    const record = join(folder, 'match.jsonl');
+    const lines = (): string[] => readFileSync(record, 'utf8').split('\n');
+    const program = fileURLToPath(new URL('./testing/dxp-program.ts', import.meta.url));
+    const dxp = `dxp:"${process.execPath}" ${node.join(' ')} "${program}" PORT`;
+    const args = ['--time', '0.003', '--opening', '6', '--balance', '60', '--forced', '--record', record, 'here', dxp];
+    try {
+      expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
+      const [terms, first, second] = lines();
+      expect(JSON.parse(terms as string)).toMatchObject({ openings: { turns: 6, balance: 60, seed: 1 } });
+      const games = [first, second].map((line) => JSON.parse(line as string));
+      expect(games).toMatchObject([
+        { pair: 0, first: 'white' },
+        { pair: 0, first: 'black' },
+      ]);
+      for (const { reason } of games) expect(reason).not.toBe('no-turn');
+      expect(games[0].turns.split(' ').slice(0, 6)).toEqual(games[1].turns.split(' ').slice(0, 6));
+      // A line that was being written when the match was ended is played again.
+      writeFileSync(record, `${terms}\n${first}\n${second?.slice(0, 30)}`);
+      expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
+      expect(lines()).toEqual([terms, first, expect.stringMatching(/^{"pair":0,"first":"black"/), '']);
+      await expect(match('--games', '4', '--seed', '2', ...args)).rejects.toThrow('is the record of another match');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

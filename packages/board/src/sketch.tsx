@@ -53,10 +53,13 @@ export function createSketch({ marks, isOpen = () => true, onDraw, onBegin, onCl
       };
       if (event.button === 2) draw();
       if (event.button !== 0 || !event.isPrimary || event.pointerType === 'mouse') return event.button === 2;
-      const timer = setTimeout(() => {
+      const begin = (): void => {
+        if (held?.timer !== timer) return;
         board.release(event);
         draw();
-      }, HOLD);
+      };
+      // A slow page hears of the time before it hears of a finger that moved meanwhile: moves come with the next frame.
+      const timer = setTimeout(() => requestAnimationFrame(() => setTimeout(begin)), HOLD);
       held = { timer, x: event.clientX, y: event.clientY };
       return false;
     },

@@ -25,11 +25,6 @@ export function EndActs(): JSX.Element {
   };
   return (
     <div class="end">
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div class="learnt" />}>
-          <Learnt game={play.game()} />
-        </Suspense>
-      </ErrorBoundary>
       <Show when={next()}>
         {(level) => (
           <button
@@ -57,6 +52,12 @@ export function EndActs(): JSX.Element {
       <button type="button" class="link" onClick={act(session.again)}>
         {s().newGameLong}
       </button>
+      {/* Below the buttons: where there is nothing to learn, they would move as they are pressed. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="learnt" />}>
+          <Learnt game={play.game()} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

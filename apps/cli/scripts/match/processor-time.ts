@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Milliseconds that processors have worked for a process and those that it started, from /proc (Linux), where the scheduler
+ * notes them to the nanosecond; null where there is no such file.
+ */
+export function processorTimeOf(pid: number): number | null {
+  try {
+    return tasksOf(pid).reduce((sum, task) => sum + Number(read(task, 'schedstat').split(' ')[0]) / 1e6, 0);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a process, or one that it started, is working or could if there were a processor for it. */
+export function hasWork(pid: number): boolean {
+  try {
+    return tasksOf(pid).some((task) => /\) R /.test(read(task, 'stat')));
+  } catch {
+    return false;
+  }
+}
+
+/** Milliseconds that processors have worked for this process. */
+export function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The threads of a process and of those that it started. */
+function tasksOf(pid: number): string[] {
+  const own = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`);
+  const children = own.flatMap((task) => read(task, 'children').split(' ').filter(Boolean));
+  return [...own, ...children.flatMap((child) => tasksOf(Number(child)))];
+}
+
+const read = (task: string, name: string): string => readFileSync(`${task}/${name}`, 'latin1');
