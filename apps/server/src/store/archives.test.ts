@@ -154,7 +154,9 @@ describe.each(['PGlite', 'PostgreSQL'])('archived games on %s', (kind) => {
 
   it('leave room behind that is used again', async () => {
     const size = async (): Promise<number> => {
-      const [row] = await database.query<{ size: number }>(`select sum(pg_table_size(oid))::float8 as size from pg_class where relkind = 'r' and relname ~ '^events(_\\d+)?$'`);
+      const [row] = await database.query<{ size: number }>(
+        `select sum(pg_table_size(oid))::float8 as size from pg_class where relkind = 'r' and relname ~ '^events(_\\d+)?$'`,
+      );
       return row?.size ?? 0;
     };
     /** Games of many events each, that are over. */
