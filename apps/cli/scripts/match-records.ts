@@ -17,6 +17,8 @@ console.log('|---|---|---|---|---|---|---|');
 for (const [name, { tally, spent }] of together) {
   const { percent, error } = describe(tally);
   const [, result = ''] = sentence(tally).split(/: |,/);
-  const times = spent.map(({ turns, millis, most }) => `${(millis / Math.max(1, turns)).toFixed(0)} (${most.toFixed(0)})`);
+  const times = spent.map(
+    ({ turns, millis, most }) => `${(millis / Math.max(1, turns)).toFixed(0)} (${most.toFixed(0)})`,
+  );
   console.log(`| ${name} | ${result} | ${percent.toFixed(1)} % ± ${error.toFixed(1)} | ${times.join(', ')} |`);
 }
