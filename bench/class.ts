@@ -4,9 +4,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { serverDelays } from './class-server.ts';
 import { type Figure, printFigures } from './figures.ts';
+import { processorTime } from './processor-time.ts';
 
 // A class of thirty telephones and a teacher in headless browsers, which share the machine with the server: it is opened, all
-// come in, a position goes to all boards, and the wall with thirty boards is scrolled while turns are played on them.
+// come in, a position goes to all boards, another one each time, and the wall with thirty boards is scrolled while turns are played
+// on them. Where others use the machine too, delays tell as much of them as of the page: the processor time of it all does not.
 
 const PUPILS = 30;
 const JOINED_AT_MOST = 60;
@@ -15,6 +17,8 @@ const MILLIS_AT_MOST = 300;
 const SERVER_AT_MOST = 50;
 const PAGE_AT_MOST = 40;
 const FRAMES_AT_LEAST = 50;
+/** What all of it may work for one question, so that two processors have done it in time. */
+const PROCESSORS = 2;
 const QUESTIONS = 5;
 const SCROLLED = 3_000;
 const COMPARED = 'our own limit';
@@ -46,10 +50,18 @@ try {
 
   const delays: number[] = [];
   const worked = await mainThreadOf(pupils[0]);
-  delays.push(...(await askAll(teacher, pupils, 'Question 1 ?')));
+  /** What everything together worked for each question, in milliseconds. */
+  const together: number[] = [];
+  const ask = async (number: number): Promise<void> => {
+    const before = processorTime()?.worked ?? Number.NaN;
+    delays.push(...(await askAll(teacher, pupils, number)));
+    together.push((processorTime()?.worked ?? Number.NaN) - before);
+  };
+  await ask(1);
   const page = await worked();
   const first = p95(delays);
-  for (let i = 1; i < QUESTIONS; i++) delays.push(...(await askAll(teacher, pupils, `Question ${i + 1} ?`)));
+  for (let i = 1; i < QUESTIONS; i++) await ask(i + 1);
+  const usual = together.slice(1).sort((a, b) => a - b)[Math.floor((QUESTIONS - 1) / 2)] ?? Number.NaN;
   const late = p95(delays);
 
   const frames = await scrollTheWall(teacher);
@@ -66,6 +78,14 @@ try {
       ours: `${Math.round(late)} ms`,
       limit: `at most ${MILLIS_AT_MOST} ms`,
       met: late <= MILLIS_AT_MOST,
+      comparedTo: COMPARED,
+    },
+    {
+      what: 'all processor time of it, of thirty-one pages and the server (median, and the first)',
+      ours: `${Math.round(usual)} ms, ${Math.round(together[0] ?? Number.NaN)} ms`,
+      limit: `at most ${PROCESSORS} × ${MILLIS_AT_MOST} ms`,
+      // Where the system does not tell, the delays must.
+      met: Number.isNaN(usual) || usual <= PROCESSORS * MILLIS_AT_MOST,
       comparedTo: COMPARED,
     },
     {
@@ -139,8 +159,10 @@ async function comeIn(word: string, number: number): Promise<Page> {
 }
 
 /** Sends a position; the milliseconds until each pupil has it on the board. All clocks are this machine's. */
-async function askAll(teacher: Page, pupils: readonly Page[], question: string): Promise<number[]> {
+async function askAll(teacher: Page, pupils: readonly Page[], number: number): Promise<number[]> {
+  const question = `Question ${number} ?`;
   await teacher.getByRole('link', { name: 'Montrer une position' }).click();
+  await teacher.locator('.class-offer').nth(number).click();
   await teacher.getByLabel('La question').fill(question);
   await Promise.all(pupils.map((page) => page.evaluate(noteArrival, question)));
   const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {

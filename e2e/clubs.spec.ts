@@ -9,18 +9,19 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   const at = baseURL ?? '';
   const [anna, ben] = [await person(browser), await person(browser)];
   const stamp = Date.now() % 1_000_000;
+  // Anna touches nothing but the keyboard.
   await anna.goto('/clubs');
-  await anna.getByRole('link', { name: 'Fonder un club' }).click();
+  await anna.getByRole('link', { name: 'Fonder un club' }).press('Enter');
   await expect(anna.getByRole('link', { name: 'Se connecter ou créer un compte' })).toBeVisible();
   await signUp(anna, at, `Anna${stamp}`);
   await anna.goto('/clubs/nouveau');
   await anna.getByLabel('Nom du club').fill(`Moulin ${stamp}`);
   await anna.getByLabel('Présentation').fill('Tous niveaux, dans la bonne humeur.');
   await anna.getByLabel('Soirée du club').fill('Mardi 20 h');
-  await anna.getByRole('button', { name: 'Fonder le club' }).click();
+  await anna.getByRole('button', { name: 'Fonder le club' }).press('Enter');
   await expect(anna.getByRole('heading', { level: 1, name: `Moulin ${stamp}` })).toBeVisible();
   await anna.getByLabel('Votre message').fill('Bienvenue !');
-  await anna.getByRole('button', { name: 'Envoyer' }).click();
+  await anna.getByRole('button', { name: 'Envoyer' }).press('Enter');
   await expect(anna.getByText('Bienvenue !')).toBeVisible();
   await expectAccessible(anna);
 
@@ -35,9 +36,9 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   await expectAccessible(ben);
   expect(await overflows(ben)).toBe(false);
 
-  await anna.getByRole('link', { name: 'Annoncer un tournoi' }).click();
+  await anna.getByRole('link', { name: 'Annoncer un tournoi' }).press('Enter');
   await anna.getByLabel('Nom du tournoi').fill(`Mardi ${stamp}`);
-  await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
+  await anna.getByRole('button', { name: 'Annoncer le tournoi' }).press('Enter');
   await expect(anna.getByRole('heading', { level: 1, name: `Mardi ${stamp}` })).toBeVisible();
   await ben.reload();
   await ben.getByRole('link', { name: new RegExp(`Mardi ${stamp}`) }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { person } from './online-people.ts';
+import { key, person } from './online-people.ts';
 import { expectAccessible, overflows, tap, task } from './support.ts';
 
 test('two people meet in a tournament of the server: announced, joined, played, over', async ({ browser }) => {
@@ -15,14 +15,14 @@ test('two people meet in a tournament of the server: announced, joined, played, 
   await anna.getByRole('button', { name: 'Participer' }).click();
   await expect(anna.getByText('Vous participez.')).toBeVisible();
 
-  // Found on the page of tournaments; joined by who had no name here yet.
+  // Found on the page of tournaments; joined by who had no name here yet, and touches nothing but the keyboard.
   await ben.setViewportSize({ width: 320, height: 640 });
   await ben.goto('/tournois');
-  await ben.getByRole('link', { name: /Mardi soir/ }).click();
-  await ben.getByRole('button', { name: 'Participer' }).click();
+  await ben.getByRole('link', { name: /Mardi soir/ }).press('Enter');
+  await ben.getByRole('button', { name: 'Participer' }).press('Enter');
   await expect(ben.getByRole('alert')).toHaveText('Il vous faut un nom pour participer.');
   await ben.getByLabel('Votre nom').fill('Ben');
-  await ben.getByRole('button', { name: 'Participer' }).click();
+  await ben.getByRole('button', { name: 'Participer' }).press('Enter');
   await expect(ben.getByText('Vous participez.')).toBeVisible();
   await expectAccessible(ben);
   expect(await overflows(ben)).toBe(false);
@@ -34,13 +34,13 @@ test('two people meet in a tournament of the server: announced, joined, played, 
   await expect(task(anna)).toBeVisible();
   const white = (await task(anna).textContent())?.includes('À vous') ? anna : ben;
   const black = white === anna ? ben : anna;
-  await tap(white, 'a1');
+  await key(white, 'a1');
   await expect(task(black)).toContainText('À vous');
-  await black.getByRole('button', { name: /^Abandonner/ }).click();
-  await black.getByRole('dialog').getByRole('button', { name: 'Abandonner', exact: true }).click();
+  await black.getByRole('button', { name: /^Abandonner/ }).press('Enter');
+  await black.getByRole('dialog').getByRole('button', { name: 'Abandonner', exact: true }).press('Enter');
 
   const winner = white === anna ? 'Anna' : 'Ben';
-  await ben.getByRole('link', { name: 'Retour au tournoi' }).click();
+  await ben.getByRole('link', { name: 'Retour au tournoi' }).press('Enter');
   await expect(ben.getByText(`Le tournoi est terminé. ${winner} gagne le tournoi.`)).toBeVisible();
   await expect(ben.getByRole('row').nth(1)).toContainText(winner);
   await expectAccessible(ben);

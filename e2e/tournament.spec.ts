@@ -28,6 +28,12 @@ async function make(page: Page, format: string, players: readonly string[], lots
   await expect(heading(page, /^Ronde 1/)).toBeVisible();
 }
 
+/** What a button has the browser save. */
+async function downloaded(page: Page, button: string | RegExp): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return readFile(await file.path());
+}
+
 /** How many results the browser has on its disk. */
 const keptResults = (page: Page): Promise<number> =>
   page.evaluate(
@@ -156,16 +162,19 @@ test('a game is played on the page from the lot that was drawn, and its result c
   await page.getByRole('link', { name: /Soirée de Nantes/ }).click();
   await expect(page.getByText('Partie jouée ici')).toBeVisible();
   await expect(page.locator('.tour-result [aria-pressed="true"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Outils' }).click();
+  const games = (await downloaded(page, /^Parties jouées ici/)).toString();
+  for (const name of ['Ada', 'Bo', free ?? '']) expect(games).toContain(name);
 });
 
 test('a tournament moves to another device, as a file or by a code', async ({ page, browser }) => {
   await make(page, 'rutsch', SIX);
   await page.getByRole('link', { name: 'Outils' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Enregistrer en fichier' }).click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
+  const text = (await downloaded(page, 'Enregistrer en fichier')).toString();
+  expect((await downloaded(page, 'Classement en CSV')).toString()).toContain('Marguerite');
+  expect((await downloaded(page, 'Tableau croisé en image')).subarray(1, 4).toString()).toBe('PNG');
+  await page.getByRole('button', { name: /^Parties jouées ici/ }).click();
+  await expect(page.getByText('Aucune partie de ce tournoi n’a été jouée sur cet appareil.')).toBeVisible();
   expect(JSON.parse(text)).toMatchObject({ format: 'merellier-tournament', version: 1 });
   await page.getByRole('button', { name: 'Montrer le code QR' }).click();
   await expect(page.getByRole('img', { name: 'Le tournoi en code QR' })).toBeVisible();
@@ -203,6 +212,76 @@ test('the code of a score sheet takes a result, once, and only of this tournamen
   await page.getByRole('button', { name: 'Les Noirs gagnent' }).click();
   await expect(page.getByRole('img', { name: 'Le résultat en code QR' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the camera of the page reads score sheets one after the other, and says what it cannot do', async ({ page }) => {
+  await make(page, 'round-robin', ['Ada', 'Bo', 'Camille', 'Doris']);
+  const here = page.url();
+  // What the camera sees is drawn: a sheet lies before it, and in the end another thing.
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 640, height: 480 });
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+    let picture: CanvasImageSource | null = null;
+    setInterval(() => {
+      pen.fillStyle = '#8a8078';
+      pen.fillRect(0, 0, 640, 480);
+      if (!picture) return;
+      pen.setTransform(1, 0.06, -0.06, 1, 150, 60);
+      pen.drawImage(picture, 0, 0, 330, 330);
+      pen.resetTransform();
+    }, 50);
+    Object.assign(globalThis, {
+      layBefore: async (svg: string) => {
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        await image.decode();
+        picture = image;
+      },
+    });
+    if (!navigator.mediaDevices) return;
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (sessionStorage.getItem('refused')) throw new DOMException('', 'NotAllowedError');
+      return canvas.captureStream(20);
+    };
+  });
+  await page.goto(`${here}/imprimer/sheets`);
+  const sheets = page.locator('.tour-score .code');
+  await expect(sheets).toHaveCount(2);
+  const drawn = (await sheets.evaluateAll((all) => all.map((each) => each.outerHTML))).map((svg) =>
+    svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="330" height="330"'),
+  );
+  const show = (svg: string): Promise<void> =>
+    page.evaluate((what) => (globalThis as never as { layBefore(svg: string): Promise<void> }).layBefore(what), svg);
+  // What is printed names the game; a player's telephone adds the result.
+  await page.goto('/tournois/scanner');
+  await expect(page.getByLabel('Ce que voit la caméra')).toBeVisible();
+  const said = page.locator('.tour-scanned [role="status"]');
+  await show(drawn[0] ?? '');
+  await page.getByRole('button', { name: /gagne/ }).first().click();
+  await expect(said).toContainText(/Le résultat est noté.* 2 – 0\./);
+  await expectAccessible(page);
+  await show(drawn[1] ?? '');
+  await page.getByRole('button', { name: 'Nulle' }).click();
+  await expect(said).toContainText(/Le résultat est noté.* 1 – 1\./);
+  await page.goto(`/#/tournament/result/another/1-1-1`);
+  await page.getByRole('button', { name: 'Les Noirs gagnent' }).click();
+  const code = page.getByRole('img', { name: 'Le résultat en code QR' });
+  const foreign = (await code.evaluate((node) => node.outerHTML)).replace(
+    '<svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="330" height="330"',
+  );
+  await page.goto('/tournois/scanner');
+  await show(foreign);
+  await expect(page.getByRole('alert')).toHaveText(/Ce code vient d’un autre tournoi/);
+  await show(drawn[0] ?? '');
+  await expect(page.getByRole('button', { name: 'Nulle' })).toBeVisible();
+  await page.goto(here);
+  await expect(page.locator('.tour-result [aria-pressed="true"]')).toHaveCount(2);
+
+  await page.evaluate(() => sessionStorage.setItem('refused', 'yes'));
+  await page.goto('/tournois/scanner');
+  await expect(page.getByRole('alert')).toHaveText(/La caméra est refusée à cette page/);
 });
 
 test('the wall, what is printed and the clock', async ({ page }) => {

@@ -14,7 +14,7 @@ interface LockedPackage {
 /** What may be in a program under the MIT licence, or beside it while it is built and tested. */
 const LICENCES = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', 'MPL-2.0', 'Python-2.0'],
-  ...['OFL-1.1', 'CC-BY-4.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)'],
+  ...['OFL-1.1', 'CC-BY-4.0', 'MIT OR Apache-2.0', '(MIT OR Apache-2.0)', '(MIT OR CC0-1.0)'],
 ]);
 /** What encodes the boards' pictures: a program of its own that is run once, of which nothing is in what we ship. */
 const PICTURE_TOOL = /^node_modules\/@img\/sharp-/;

@@ -106,8 +106,10 @@ describe('the server itself', () => {
     await Promise.all([named.close(), proxied.close()]);
   });
 
-  it('asks nothing of a device, and lets no page of another scheme act', async () => {
-    expect((await app.inject({ url: '/', headers: VISIT })).headers['permissions-policy']).toContain('camera=()');
+  it('asks nothing of a device but its camera, and that for no other page, and lets no page of another scheme act', async () => {
+    expect((await app.inject({ url: '/', headers: VISIT })).headers['permissions-policy']).toMatch(
+      /^camera=\(self\), microphone=\(\)/,
+    );
     const ask = async (origin: string): Promise<number> =>
       (await app.inject({ method: 'DELETE', url: '/api/v1/session', headers: { host: 'localhost:3000', origin } }))
         .statusCode;

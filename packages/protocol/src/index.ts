@@ -21,6 +21,7 @@ export {
   verifyChance,
 } from './chance.ts';
 export { type ChanceTagProblem, chanceTags, readChanceTags } from './chance-tags.ts';
+export type { Club, ClubFields, ClubMember, ClubMessage, ClubRole, OpenClub } from './clubs.ts';
 export { type Command, type Moment, OFFERS, type Offer, type PlayerCommand, type ServerCommand } from './command.ts';
 export { advance, type Decision, decide, openRematch, recorded } from './decide.ts';
 export { turnsToTakeBack } from './decide-offer.ts';

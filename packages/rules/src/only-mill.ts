@@ -12,6 +12,7 @@ import { GameInPlay } from './play/game-in-play.ts';
 import { openGameBy } from './play/open-game.ts';
 
 export { millRuleSet as ruleSet, readMillRuleSet as readRuleSet } from './mill/catalogue.ts';
+export { readCommonRuleSet } from './mill/common-catalogue.ts';
 export { explainMill as explain } from './mill/explain.ts';
 export * from './mill/index.ts';
 export { millPerft as perft } from './mill/perft.ts';

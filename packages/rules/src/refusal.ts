@@ -38,6 +38,10 @@ export type Refusal =
     }
   | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
   | { readonly reason: 'too-many-taken'; readonly count: number }
+  /** A turn that takes otherwise than by a mill takes one of these sets of men, named by their places. */
+  | { readonly reason: 'takes-these'; readonly choices: readonly (readonly string[])[] }
+  /** After a special throw three men are entered on a line whose places are free; this place is on none, or not on that begun. */
+  | { readonly reason: 'not-in-the-row'; readonly place: string }
   /** Men counted while placing are taken first, one on each turn. */
   | { readonly reason: 'men-to-take'; readonly count: number }
   | { readonly reason: 'must-pass' }

@@ -46,6 +46,8 @@ export interface PositionView {
   readonly hands: Readonly<Record<Side, number>>;
   /** Men that this side has lost. */
   readonly lost: Readonly<Record<Side, number>>;
+  /** The places of three men that the side to play enters in a row, as long as it does (mill, dice while entering). */
+  readonly row?: readonly number[];
 }
 
 /** One turn already played, and the position that it led to. */

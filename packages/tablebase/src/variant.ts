@@ -69,6 +69,10 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   'moves-first': (value) => (value === 'in-turn' ? null : 'rule'),
   'placing-stops': (value) => (value === 0 ? null : 'rule'),
   aim: (value) => (value === 'win' ? null : 'rule'),
+  // The kernels know of mills alone.
+  custodian: (value) => (value === 'no' ? null : 'rule'),
+  intervention: (value) => (value === 'no' ? null : 'rule'),
+  leap: (value) => (value === 'no' ? null : 'rule'),
   taking: (value) => (value === 'must' ? null : 'rule'),
   // Positions of a table remember nothing.
   'mill-counts': (value) => (value === 'always' ? null : 'rule'),

@@ -66,7 +66,7 @@ export interface Settings {
   readonly name: string;
   readonly format: Format;
   /** The games that are played, told by the one who runs the tournament: a rule set, and what is changed in it. */
-  readonly rules: { readonly id: string; readonly changes: Readonly<Record<string, unknown>> };
+  readonly rules: { readonly id: string; readonly changes: Readonly<Record<string, string | number>> };
   /** The name of a time control; the tournament itself keeps no clocks. */
   readonly clock: string;
   /** A pairing is one game, or two with the colours changed. */

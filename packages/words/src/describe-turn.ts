@@ -46,7 +46,7 @@ export function describeTurn<P extends Position, T extends Turn>(
     if (takenNames.length > 0) parts.push(told.takes(takenNames));
     const origin = manAt(before, path[0] as number);
     if (man?.king && origin && !origin.king) parts.push(told.crowned);
-    if (next.toPlay === position.toPlay && !rules.outcome(next)) parts.push(told.again);
+    if (next.toPlay === position.toPlay && !after.row?.length && !rules.outcome(next)) parts.push(told.again);
   }
   return told.turn(position.toPlay, parts);
 }

@@ -8,6 +8,9 @@ import { sentence } from './sentence.ts';
 import { findTask } from './task.ts';
 import type { PlayWords } from './words.ts';
 
+/** Whether dice are thrown while men are entered. */
+const entering = ({ parameters }: RuleSet): boolean => parameters['dice'] === 'entering';
+
 /**
  * What a language says while one plays, as functions: for a bundle that takes the catalogue of a language, as
  * `@merellier/words/fr/play` has it, together with texts of its own.
@@ -45,12 +48,15 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
       if (of.outcome(position)) return catalogue.toPlay.over;
       const task = findTask(catalogue, of, position, situation.done ?? []);
       // Men that are owed from placing are taken one after the other: no mill earned another turn.
-      const owed = of.walks(position)[0]?.steps[0]?.kind === 'take';
+      // Nor did one where three men are entered at once.
+      const owed = of.walks(position)[0]?.steps[0]?.kind === 'take' || of.view(position).row?.length;
       const fresh = (situation.done ?? []).length === 0 && situation.again && !owed;
       const said = fresh ? catalogue.toPlay.again(task) : task;
       return situation.you ? catalogue.toPlay.you(said) : catalogue.toPlay.turn(position.toPlay, said);
     },
-    throwSaid: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'special' : 'plain'](diceText(faces)),
-    throwAllows: (of, faces) => catalogue.throws[of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
+    throwSaid: (of, faces) =>
+      catalogue.throws[of.isSpecial(faces) ? (entering(of) ? 'row' : 'special') : 'plain'](diceText(faces)),
+    throwAllows: (of, faces) =>
+      catalogue.throws[entering(of) ? 'entryAllows' : of.isSpecial(faces) ? 'specialAllows' : 'plainAllows'],
   };
 }

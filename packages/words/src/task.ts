@@ -3,6 +3,9 @@ import type { PlayCatalogue } from './catalogue.ts';
 
 const sameStep = (a: Step | undefined, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Ways to take a man without a mill. */
+const WAYS = ['custodian', 'intervention', 'leap'];
+
 /** Whether a turn that can be walked so goes where no line leads. */
 const leaps = (rules: RuleSet, { steps }: Walk): boolean => {
   const [from, to] = steps;
@@ -28,7 +31,8 @@ export function findTask<P extends Position, T extends Turn>(
   if (can('take') && done.length === 0) return words.takeOwed(other(position.toPlay));
   if (can('take')) {
     const left = walks[0]?.steps.slice(done.length).filter((step) => step.kind === 'take').length ?? 1;
-    return words.take(other(position.toPlay), left);
+    const task = words.take(other(position.toPlay), left);
+    return WAYS.some((name) => rules.parameters[name] === 'yes') ? task : words.millClosed(task);
   }
   if (can('land') && last && 'at' in last) {
     const name = names[last.at] as string;
@@ -36,6 +40,7 @@ export function findTask<P extends Position, T extends Turn>(
   }
   if (next.some((step) => step.kind === 'say' && step.what === 'pass')) return words.pass;
   if (can('huff') || next.some((step) => step.kind === 'say')) return words.huff;
+  if (can('enter') && rules.view(position).row?.length) return words.row;
   if (can('enter')) return can('pick') ? words.enterOrMove : words.enter;
   if (kind === 'points' && walks.some((walk) => leaps(rules as unknown as RuleSet, walk)))
     return position.dice && rules.isSpecial(position.dice) ? words.special : words.flying;

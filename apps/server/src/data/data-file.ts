@@ -9,7 +9,10 @@ interface Header {
 }
 
 /** What describes a running service and not its games, and what is not to outlive its time: neither is carried over. */
-const LEFT_OUT = ['migrations', 'nodes', 'challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'];
+const LEFT_OUT = [
+  ...['migrations', 'nodes', 'requests'],
+  ...['challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'],
+];
 
 /**
  * All data as lines of JSON, as they stand at one moment: a header, then for each table some of its rows, those first that
@@ -79,10 +82,11 @@ async function migrationsOf(query: Query): Promise<readonly string[]> {
 /** All tables, each after those that it refers to. */
 async function tablesOf(query: Query): Promise<readonly string[]> {
   const names = await query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' order by table_name",
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not relispartition order by relname`,
   );
   const references = await query<{ child: string; parent: string }>(
-    "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'",
+    "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and conparentid = 0",
   );
   const waiting = names.map(({ name }) => name).filter((name) => !LEFT_OUT.includes(name));
   const sorted: string[] = [];

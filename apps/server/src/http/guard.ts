@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOwnHost } from './own-host.ts';
 
-/** What no page of this server ever asks of a device. */
+/** What pages of this server never ask of a device; the camera reads the codes of score sheets, in the page itself alone. */
 const PERMISSIONS =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
+  'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), browsing-topics=()';
 
 /** Who has come by HTTPS stays with it for so many seconds: half a year. */
 const SECURE_FOR = 15_552_000;

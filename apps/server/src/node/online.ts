@@ -15,9 +15,10 @@ import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { rateGame } from '../ratings/rate-game.ts';
+import { ARCHIVED_AFTER } from '../store/archive-store.ts';
 import type { Clock } from '../store/database-clock.ts';
 import type { OpeningTurn } from '../store/opening-store.ts';
-import { SESSION_AGE, type Store } from '../store/store.ts';
+import { REQUEST_AGE, SESSION_AGE, type Store } from '../store/store.ts';
 import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { Company } from './company.ts';
@@ -50,6 +51,8 @@ const SWEEP = SECOND;
 const SWEPT_AT_ONCE = 100;
 /** Openings counted with one sweep: a few milliseconds each, so that the games of years are counted beside everything else. */
 const OPENINGS_AT_ONCE = 10;
+/** Games archived with one sweep: more than a node sees ended in a second, and few enough that those of years do not hinder play. */
+const ARCHIVED_AT_ONCE = 20;
 
 /** Without a sign of life of any node for so long, the service was down, and players get that time back. */
 const OUTAGE = 4 * SECOND;
@@ -151,6 +154,7 @@ export class Online {
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
     online.every(HOUR, () => online.places.forget());
+    online.every(HOUR, () => store.forgetRequests(online.clock.now() - REQUEST_AGE));
     online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
     online.every(24 * HOUR, () => online.forgetSessions());
     online.inBackground(online.forgetSessions());
@@ -239,9 +243,11 @@ export class Online {
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
     for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+    await this.store.makeLeftGames(SWEPT_AT_ONCE);
     await this.countRatings();
     await this.tournaments.sweep();
     await this.store.countOpenings((game, events) => this.openingTurns(game, events), OPENINGS_AT_ONCE);
+    await this.store.archiveGames(this.clock.now() - ARCHIVED_AFTER, ARCHIVED_AT_ONCE);
   }
 
   /** The opening of a game; of one that cannot be read, none, and the others are counted all the same. */

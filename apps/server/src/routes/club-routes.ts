@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY, type Player, ratingGroupOf } from '@merellier/protocol';
+import { type ClubFields, type ClubRole, DAY, type Player, ratingGroupOf } from '@merellier/protocol';
 import { gameIdSchema, playerIdSchema, rulesReferenceSchema } from '@merellier/protocol/schemas';
 import { fail, ok, type Result, readRuleSet } from '@merellier/rules';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +9,6 @@ import { type ApiRefusal, REFUSALS, sendRefusal } from '../http/refusals.ts';
 import { playerWhoAsks, playerWhoLooks } from '../http/who-asks.ts';
 import type { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
-import type { ClubFields, ClubRole } from '../store/club-store.ts';
 import { newGameId } from '../store/ids.ts';
 import { requestId } from './carry-out.ts';
 
@@ -81,7 +80,7 @@ export function clubRoutes(app: ApiServer, gate: OnlineGate): void {
   }
 
   const rulesProblem = ({ rules }: ClubFields): ApiRefusal | null => {
-    const read = readRuleSet(rules.id, rules.changes as Parameters<typeof readRuleSet>[1]);
+    const read = readRuleSet(rules.id, rules.changes);
     return read.ok ? null : { reason: 'rules', problem: read.error };
   };
 

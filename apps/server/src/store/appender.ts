@@ -1,13 +1,15 @@
 import { type Database, isDuplicate, isOnesFault, type Query } from './database.ts';
 import { eventRows } from './event-rows.ts';
-import { insertGame } from './insert-game.ts';
+import type { Layout } from './layout.ts';
+import { makeNext, noteNext } from './next-games.ts';
+import { restoreArchived } from './sql-archives.ts';
 import type { Append, AppendResult, NewGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
 const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
-/** How many games one statement may carry. */
-const MOST_IN_ONE = 100;
+/** How many games one statement may carry: where they are in different databases, one, so that each commits where it is. */
+const MOST_IN_ONE = { whole: 100, partitioned: 100, distributed: 1 } as const;
 
 interface Waiting {
   readonly append: Append;
@@ -17,7 +19,8 @@ interface Waiting {
 
 /**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
- * transaction. A game that is at another version is left out.
+ * transaction. A game that is at another version is left out, and so is one whose events are archived. The games are named once more,
+ * so that only those parts of the table are looked at in which they are.
  */
 const APPEND = `with input as (
     select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
@@ -27,7 +30,7 @@ const APPEND = `with input as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
       winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
-    from input i where g.id = i.game and g.version = i.expected returning g.id, i.events),
+    from input i where g.id = any ($2::text[]) and g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
   added as (
     insert into events (game, seq, command_id, kind, body, at, shape)
     select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
@@ -40,11 +43,13 @@ const APPEND = `with input as (
  */
 export class Appender {
   private readonly database: Database;
+  private readonly mostInOne: number;
   private waiting: Waiting[] = [];
   private underWay = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, layout: Layout) {
     this.database = database;
+    this.mostInOne = MOST_IN_ONE[layout];
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -72,7 +77,7 @@ export class Appender {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const each of this.waiting) {
-      const fits = batch.length < MOST_IN_ONE && !games.has(each.append.game);
+      const fits = batch.length < this.mostInOne && !games.has(each.append.game);
       games.add(each.append.game);
       (fits ? batch : rest).push(each);
     }
@@ -84,7 +89,13 @@ export class Appender {
     try {
       const appends = batch.map(({ append }) => append);
       const moved = await write(this.database.query, appends);
-      for (const { append, resolve } of batch) resolve(moved.has(append.game) ? 'appended' : 'conflict');
+      const left = batch.filter(({ append }) => !moved.has(append.game));
+      for (const { append, resolve } of batch) if (moved.has(append.game)) resolve('appended');
+      const restored = await this.restore(left.map(({ append }) => append.game));
+      for (const each of left) {
+        if (restored.includes(each.append.game)) this.waiting.push(each);
+        else each.resolve('conflict');
+      }
     } catch (error) {
       if (batch.length > 1 && isOnesFault(error)) {
         // One of them spoiled it for all; each alone, it harms none but itself.
@@ -98,14 +109,30 @@ export class Appender {
     }
   }
 
+  /** Of games that nothing was appended to, those that were archived: they are no longer. */
+  private async restore(games: readonly string[]): Promise<readonly string[]> {
+    if (games.length === 0) return [];
+    const sql = 'select id from games where id = any ($1::text[]) and archived';
+    const archived = (await this.database.query<{ id: string }>(sql, [games])).map(({ id }) => id);
+    for (const game of archived) await restoreArchived(this.database, game);
+    return archived;
+  }
+
   private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
     try {
-      return await this.database.atomically(async (query) => {
+      const result = await this.database.atomically(async (query) => {
         const moved = await write(query, [append]);
         if (!moved.has(append.game)) return 'conflict';
-        await insertGame(query, next);
+        await noteNext(query, append.game, next);
         return 'appended';
       });
+      if (result === 'appended') {
+        // It is stored, whatever becomes of this: a sweeper makes the game otherwise.
+        await makeNext(this.database.query, append.game).catch(() => undefined);
+        return result;
+      }
+      const again = (await this.restore([append.game])).length > 0;
+      return again ? this.appendWithNext(append, next) : result;
     } catch (error) {
       if (isDuplicate(error)) return 'duplicate';
       throw error;
@@ -124,6 +151,7 @@ async function write(query: Query, appends: readonly Append[]): Promise<Readonly
   }));
   // In one order everywhere, so that nodes do not lock games crosswise.
   rows.sort((a, b) => (a.game < b.game ? -1 : 1));
-  const moved = await query<{ id: string }>(APPEND, [JSON.stringify(rows)]);
+  const games = rows.map(({ game }) => game);
+  const moved = await query<{ id: string }>(APPEND, [JSON.stringify(rows), games]);
   return new Set(moved.map(({ id }) => id));
 }

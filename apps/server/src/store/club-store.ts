@@ -1,41 +1,4 @@
-import type { Tally } from '@merellier/protocol';
-
-/** What a club says of itself. */
-export interface ClubFields {
-  readonly name: string;
-  readonly about: string;
-  /** When and where it meets, in its own words: `Mardi 20 h, café du port`. */
-  readonly evening: string;
-  /** What is played there, and what is changed in it. */
-  readonly rules: { readonly id: string; readonly changes: Readonly<Record<string, string | number>> };
-  /** Whether it stands in the list of clubs; else only who has its link finds it. */
-  readonly listed: boolean;
-}
-
-export interface StoredClub extends ClubFields {
-  readonly id: string;
-  readonly members: number;
-}
-
-/** `barred`: sent away by a leader, and cannot come back. */
-export type ClubRole = 'leader' | 'member' | 'barred';
-
-export interface ClubMember {
-  readonly id: string;
-  readonly name: string;
-  readonly role: ClubRole;
-  /** The settled rating in the group of the club's rules; null without one. */
-  readonly rating: number | null;
-  /** The games against other members. */
-  readonly games: Tally;
-}
-
-export interface ClubMessage {
-  readonly id: string;
-  readonly author: { readonly id: string; readonly name: string };
-  readonly text: string;
-  readonly at: number;
-}
+import type { Club, ClubFields, ClubMember, ClubMessage, ClubRole } from '@merellier/protocol';
 
 /** Where clubs are kept, with their members and messages. */
 export interface ClubStore {
@@ -44,9 +7,9 @@ export interface ClubStore {
   changeClub(id: string, fields: ClubFields): Promise<void>;
   /** A club and all that is in it goes. */
   removeClub(id: string): Promise<void>;
-  club(id: string): Promise<StoredClub | null>;
+  club(id: string): Promise<Club | null>;
   /** Clubs that everybody may find, the largest first; or all those of a player. */
-  clubs(player: string | null, limit: number): Promise<readonly StoredClub[]>;
+  clubs(player: string | null, limit: number): Promise<readonly Club[]>;
   roleIn(club: string, player: string): Promise<ClubRole | null>;
   /** Makes a player a member, or gives a member another role. */
   setRole(club: string, player: string, role: ClubRole, at: number): Promise<void>;

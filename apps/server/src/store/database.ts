@@ -10,8 +10,11 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Runs one statement, which is a transaction of its own, and gives its rows. */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Runs several statements as one transaction. */
-  transaction(statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[]): Promise<void>;
+  /** Runs several statements as one transaction; `unhurried`, it may take as long as it takes. */
+  transaction(
+    statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[],
+    options?: { readonly unhurried?: boolean },
+  ): Promise<void>;
   /** Runs statements that depend on each other as one transaction; one that rejects undoes them all. */
   atomically<Value>(work: (query: Query) => Promise<Value>): Promise<Value>;
   /** Reads tables as they stand at one moment, page by page, while everything else goes on. */

@@ -1,10 +1,22 @@
 import type { Database } from './database.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { PARTITION } from './partitions.ts';
 
-/**
+/** The step from which on events are archived; nodes of before do not look for them there. */
+export const ARCHIVES = '021 archives';
+
+/*
  * The shape of the database, step by step; each step is done once. A step that was published is never changed: what is to
  * be different is one more step.
  */
-const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+interface Step {
+  readonly name: string;
+  readonly statements: readonly string[];
+  /** The layout that it is for; elsewhere it is noted and does nothing, so that data can be moved either way. */
+  readonly only?: Layout;
+}
+
+export const MIGRATIONS: readonly Step[] = [
   {
     name: '001 games',
     statements: [
@@ -417,6 +429,48 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: ARCHIVES,
+    statements: [
+      // The events of a game that has been over for a while, all in one (packed-events.ts); they are then no rows of `events`.
+      `create table archives (
+        game text primary key references games (id) on delete cascade,
+        events bytea not null
+      )`,
+      // It is compressed already.
+      'alter table archives alter column events set storage external',
+      // Whether the events of a game are in `archives`; null: not yet, false: they are to stay as they are.
+      'alter table games add column archived boolean',
+      'create index games_to_archive on games (changed_at) where ended_at is not null and archived is null',
+    ],
+  },
+  {
+    name: '022 requests and games to follow',
+    statements: [
+      // Which request made which game, for a day, with the game as it is to be stored: a key of all games cannot be one of `games`, where
+      // these are in several places. Nodes of before go on writing the column.
+      `create table requests (
+        request text primary key,
+        game text not null,
+        content jsonb,
+        at bigint not null
+      )`,
+      'create index requests_at on requests (at)',
+      `insert into requests (request, game, at) select request, id, created_at from games
+        where created_at > extract(epoch from now()) * 1000 - 86400000 and request is not null`,
+      'alter table games drop constraint games_request_key',
+      // Games agreed to that are yet to be made, with those in which they were agreed to; and those of tournaments.
+      `create table following (
+        game text not null references games (id) on delete cascade,
+        next text not null,
+        content jsonb not null,
+        primary key (game, next)
+      )`,
+      'alter table tournament_games drop constraint tournament_games_game_fkey, add column content jsonb',
+      'create index tournament_games_to_make on tournament_games (game) where content is not null',
+    ],
+  },
+  { name: '023 partitions by game', statements: PARTITION, only: 'partitioned' },
 ];
 
 /** A number of this program's own, so that of several nodes that start at once one migrates. */
@@ -432,15 +486,20 @@ export async function migrate(database: Database): Promise<void> {
         if (!/already exists|pg_type_typname_nsp_index/.test(String(error))) throw error;
       },
     );
-  for (const { name, statements } of MIGRATIONS) {
+  const layout = await layoutOf(database);
+  for (const { name, statements, only = layout } of MIGRATIONS) {
     if (await isDone(database, name)) continue;
     await database
-      .transaction([
-        { sql: 'select pg_advisory_xact_lock($1)', parameters: [LOCK] },
-        // Fails where another node was first, and with it the whole step.
-        { sql: 'insert into migrations (name) values ($1)', parameters: [name] },
-        ...statements.map((sql) => ({ sql, parameters: [] })),
-      ])
+      .transaction(
+        [
+          { sql: 'select pg_advisory_xact_lock($1)', parameters: [LOCK] },
+          // Fails where another node was first, and with it the whole step.
+          { sql: 'insert into migrations (name) values ($1)', parameters: [name] },
+          ...(only === layout ? statements : []).map((sql) => ({ sql, parameters: [] })),
+        ],
+        // A step may take as long as there is much in the database; who waits for the lock waits as long.
+        { unhurried: true },
+      )
       .catch(async (error: unknown) => {
         if (!(await isDone(database, name))) throw error;
       });

@@ -7,6 +7,9 @@ const CONNECTIONS = 10;
 /** How many rows of a snapshot are read at once. */
 const PAGE = 2_000;
 
+/** The most that a timer can wait, in milliseconds: three weeks. */
+const LONGEST = 2 ** 31 - 1;
+
 /** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
 const ANSWERS_WITHIN = 12_000;
 
@@ -33,9 +36,12 @@ export async function openPostgres(
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
       // A named statement is planned once for each connection.
       (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[],
-    transaction: (statements) =>
-      inTransaction(pool, 'begin', async (client) => {
-        for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+    transaction: (statements, { unhurried = false } = {}) =>
+      inTransaction(pool, unhurried ? 'begin; set local statement_timeout = 0' : 'begin', async (client) => {
+        for (const { sql, parameters } of statements) {
+          const config = { text: sql, values: [...parameters], ...(unhurried && { query_timeout: LONGEST }) };
+          await client.query(config);
+        }
       }),
     atomically: (work) => inTransaction(pool, 'begin', (client) => work(queryOf(client))),
     snapshot: (_tables, read) =>

@@ -1,5 +1,6 @@
 import type { AccountStore, NewAccount, StoredAccount, StoredPasskey, StoringResult } from './account-store.ts';
 import { type Database, duplicateOf } from './database.ts';
+import { takeNameFromGames } from './names-in-games.ts';
 
 const ACCOUNT = `select a.player, p.name, a.login, a.password, a.created_at::float8 as "createdAt",
   coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'transports', k.transports, 'createdAt', k.created_at,
@@ -158,18 +159,16 @@ async function orTaken(statement: Promise<unknown>): Promise<StoringResult> {
   }
 }
 
-/** Names stand in the events too: in those that say who made a game, who joined it, and who took over a seat. */
 async function remove(database: Database, player: string, nameless: string): Promise<void> {
-  const rename = (path: string, seat: 'host' | 'guest', events: string) => ({
-    sql: `update events e set body = jsonb_set(e.body, '{${path},name}', to_jsonb($2::text))
-      from games g where g.${seat} = $1 and e.game = g.id and ${events}`,
-    parameters: [player, nameless],
+  await database.atomically(async (query) => {
+    await takeNameFromGames(query, player, nameless);
+    for (const { sql, parameters } of statementsOfRemoval(player, nameless)) await query(sql, parameters);
   });
-  await database.transaction([
-    rename('host', 'host', "e.kind = 'created'"),
-    rename('guest', 'guest', "e.kind = 'joined'"),
-    rename('player', 'host', "e.kind = 'reseated' and e.body ->> 'seat' = 'host'"),
-    rename('player', 'guest', "e.kind = 'reseated' and e.body ->> 'seat' = 'guest'"),
+}
+
+/** What deletes a player, but for the name in games. Names stand in the events of tournaments too. */
+function statementsOfRemoval(player: string, nameless: string) {
+  return [
     {
       sql: `update tournament_events e set body = jsonb_set(e.body, '{organiser,name}', to_jsonb($2::text))
         from tournaments t where t.organiser = $1 and e.tournament = t.id and e.kind = 'announced'`,
@@ -190,6 +189,7 @@ async function remove(database: Database, player: string, nameless: string): Pro
       parameters: [player, nameless],
     },
     { sql: 'delete from seen where player = $1', parameters: [player] },
+    { sql: "delete from requests where starts_with(request, $1 || '/')", parameters: [player] },
     { sql: 'delete from reports where reporter = $1', parameters: [player] },
     // What belongs to the player goes with it.
     { sql: 'delete from players where id = $1', parameters: [player] },
@@ -206,5 +206,5 @@ async function remove(database: Database, player: string, nameless: string): Pro
         select 1 from club_members m where m.club = c.id and m.role <> 'barred')`,
       parameters: [],
     },
-  ]);
+  ];
 }

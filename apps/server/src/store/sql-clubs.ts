@@ -1,4 +1,5 @@
-import type { ClubFields, ClubMember, ClubMessage, ClubRole, ClubStore, StoredClub } from './club-store.ts';
+import type { Club, ClubFields, ClubMember, ClubMessage, ClubRole } from '@merellier/protocol';
+import type { ClubStore } from './club-store.ts';
 import { type Database, isDuplicate } from './database.ts';
 
 const CLUB = `c.id, c.name, c.about, c.evening, c.rules, c.listed, (
@@ -57,9 +58,9 @@ export function clubStore(database: Database): ClubStore {
     removeClub: async (id) => {
       await database.query('delete from clubs where id = $1', [id]);
     },
-    club: (id) => one<StoredClub>(`select ${CLUB} from clubs c where c.id = $1`, [id]),
+    club: (id) => one<Club>(`select ${CLUB} from clubs c where c.id = $1`, [id]),
     clubs: (player, limit) =>
-      database.query<StoredClub>(
+      database.query<Club>(
         `select ${CLUB} from clubs c where case when $1::text is null then c.listed else exists (
           select 1 from club_members m where m.club = c.id and m.player = $1 and m.role <> 'barred') end
         order by members desc, c.created_at, c.id limit $2::int`,

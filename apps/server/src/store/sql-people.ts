@@ -11,9 +11,9 @@ export function presenceStore(database: Database): PresenceStore {
       await database.query(
         `insert into seen (game, player, at)
         select distinct s.game, s.player, $2::bigint from jsonb_to_recordset($1::jsonb) as s (game text, player text)
-        join games g on g.id = s.game
+        join games g on g.id = s.game and g.id = any ($3::text[])
         on conflict (game, player) do update set at = greatest(seen.at, excluded.at)`,
-        [JSON.stringify(seats), Math.floor(at)],
+        [JSON.stringify(seats), Math.floor(at), seats.map(({ game }) => game)],
       );
     },
     lastSeen: async (game, player) => {

@@ -1,5 +1,6 @@
 import type { GameEvent, Phase, Tally } from '@merellier/protocol';
 import type { Database } from './database.ts';
+import { packedOf, unpackedEvents } from './game-events.ts';
 import { LISTED_KINDS, listedGame } from './listed-game.ts';
 import type { RatingStore } from './rating-store.ts';
 
@@ -8,7 +9,9 @@ interface GameRow {
   readonly phase: Phase;
   readonly created_at: number;
   readonly ended_at: number | null;
-  readonly events: readonly GameEvent[];
+  /** Of the kinds that lists show something of; null where they are packed. */
+  readonly events: readonly GameEvent[] | null;
+  readonly packed: string | null;
 }
 
 /** Games that anyone may see: those of the lobby, and rated ones. The others are known only to those who have the link. */
@@ -18,9 +21,10 @@ const OVER = "ended_at is not null and reason <> 'aborted'";
 /** The rows of `found`, each with those of its events that lists show something of. */
 const told = (found: string, order: string): string => `with found as (${found})
   select f.id, f.phase, f.created_at::float8 as created_at, f.ended_at::float8 as ended_at,
-    jsonb_agg(e.body || jsonb_build_object('kind', e.kind) order by e.seq) as events
-  from found f join events e on e.game = f.id and e.kind in (${LISTED_KINDS.map((kind) => `'${kind}'`).join(', ')})
-  group by f.id, f.phase, f.created_at, f.ended_at, f.changed_at order by ${order}`;
+    (select jsonb_agg(e.body || jsonb_build_object('kind', e.kind) order by e.seq) from events e
+      where e.game = f.id and e.kind in (${LISTED_KINDS.map((kind) => `'${kind}'`).join(', ')})) as events,
+    ${packedOf('f.id')} as packed
+  from found f order by ${order}`;
 
 const over = (seat: 'host' | 'guest'): string => `(select * from games where ${seat} = $1 and ${OVER}
   and ($2::boolean or ${PUBLIC}) and ($3::bigint is null or (ended_at, id) < ($3::bigint, $4))
@@ -78,5 +82,10 @@ export function playerGamesStore(
   };
 }
 
-const asListed = ({ id, phase, created_at, ended_at, events }: GameRow) =>
-  listedGame(id, phase, { createdAt: created_at, endedAt: ended_at }, events);
+const asListed = ({ id, phase, created_at, ended_at, events, packed }: GameRow) =>
+  listedGame(id, phase, { createdAt: created_at, endedAt: ended_at }, events ?? listedEvents(packed));
+
+const listedEvents = (packed: string | null): readonly GameEvent[] =>
+  (packed === null ? [] : unpackedEvents(packed))
+    .map(({ event }) => event)
+    .filter(({ kind }) => LISTED_KINDS.includes(kind));

@@ -1,8 +1,12 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import { Appender } from './appender.ts';
-import { type Database, isDuplicate } from './database.ts';
-import { insertGame } from './insert-game.ts';
+import type { Database } from './database.ts';
+import { EVENT, findCommand, readEvents } from './game-events.ts';
+import { contentOf, insertContent, insertGame } from './insert-game.ts';
+import { layoutOf } from './layout.ts';
 import { migrate } from './migrations.ts';
+import { makeLeft } from './next-games.ts';
+import { archiveStore } from './sql-archives.ts';
 import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
@@ -18,15 +22,6 @@ import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
 import { type NewGame, type Store, type StoredGame, SWEEP_CLAIM } from './store.ts';
 
-interface EventRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly shape: number;
-  readonly event: RecordedEvent['event'];
-}
-
-const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
-
 /** What a node has claimed it is to do alone: other nodes take what is not locked, and not claimed of late. */
 const CLAIM_DUE = `with due as (
     select id from games where deadline <= $1::bigint and (swept_at is null or swept_at <= $2::bigint)
@@ -37,7 +32,7 @@ const CLAIM_DUE = `with due as (
 /** The store on a database, brought to the present shape first. Closing it closes the database. */
 export async function openSqlStore(database: Database): Promise<Store> {
   await migrate(database);
-  const appender = new Appender(database);
+  const appender = new Appender(database, await layoutOf(database));
   return {
     ...presenceStore(database),
     ...nodeStore(database),
@@ -46,6 +41,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...playerGamesStore(database),
     ...ratingStore(database),
     ...openingStore(database),
+    ...archiveStore(database),
     ...conductStore(database),
     ...moderationStore(database),
     ...placeStore(database),
@@ -62,13 +58,13 @@ export async function openSqlStore(database: Database): Promise<Store> {
     },
     create: (game) => create(database, game),
     append: (append) => appender.append(append),
-    read: (game) => read(database, game),
-    readSince: (game, since) =>
-      database.query<EventRow>(`select ${EVENT} from events where game = $1 and seq > $2 order by seq`, [game, since]),
-    findCommand: async (game, commandId) => {
-      const sql = 'select seq from events where game = $1 and command_id = $2';
-      return (await database.query<{ seq: number }>(sql, [game, commandId]))[0]?.seq ?? null;
+    makeLeftGames: (limit) => makeLeft(database.query, limit),
+    forgetRequests: async (before) => {
+      await database.query('delete from requests where at < $1::bigint', [Math.floor(before)]);
     },
+    read: (game) => read(database, game),
+    readSince: (game, since) => readEvents(database.query, game, since),
+    findCommand: (game, commandId) => findCommand(database.query, game, commandId),
     heads: async (games) => {
       const sql = 'select id, version from games where id = any ($1::text[])';
       const rows = await database.query<{ id: string; version: number }>(sql, [games]);
@@ -93,7 +89,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
       const sql = `select g.id, g.version as last, ${EVENT} from games g join events e on e.game = g.id and e.seq = 1
         where g.phase = 'waiting' and g.listed and not exists (select 1 from bans b where b.player = g.host)
         order by g.created_at desc limit $1::int`;
-      const rows = await database.query<EventRow & { id: string; last: number }>(sql, [limit]);
+      const rows = await database.query<RecordedEvent & { id: string; last: number }>(sql, [limit]);
       return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
     },
     countGames: async (player) => {
@@ -111,22 +107,26 @@ export async function openSqlStore(database: Database): Promise<Store> {
   };
 }
 
+/** Claims a request for a game, or finds which one it made. */
+const CLAIM = `insert into requests (request, game, content, at) values ($1, $2, $3::jsonb, $4::bigint)
+  on conflict (request) do update set at = requests.at returning game, content`;
+
 /** Stores a game, or finds the one that the same request made before. */
-async function create(database: Database, game: NewGame): Promise<string> {
-  try {
-    await insertGame(database.query, game);
-    return game.id;
-  } catch (error) {
-    if (!isDuplicate(error) || game.request === null) throw error;
-    const made = await database.query<{ id: string }>('select id from games where request = $1', [game.request]);
-    if (!made[0]) throw error;
-    return made[0].id;
+async function create({ query }: Database, game: NewGame): Promise<string> {
+  const { id, request, state } = game;
+  if (request === null) {
+    await insertGame(query, game);
+    return id;
   }
+  const claim = [request, id, contentOf(game), Math.floor(state.createdAt)];
+  const [claimed] = await query<{ game: string; content: object | null }>(CLAIM, claim);
+  // Also of the one who asked first: it may have come no further.
+  if (claimed?.content) await insertContent(query, claimed.content);
+  return claimed?.game ?? id;
 }
 
 async function read(database: Database, game: string): Promise<StoredGame | null> {
   const [row] = await database.query<{ secret: string | null }>('select secret from games where id = $1', [game]);
   if (!row) return null;
-  const sql = `select ${EVENT} from events where game = $1 order by seq`;
-  return { secret: row.secret, events: await database.query<EventRow>(sql, [game]) };
+  return { secret: row.secret, events: await readEvents(database.query, game, 0) };
 }

@@ -1,8 +1,8 @@
 import type { ListedTournament } from '@merellier/protocol';
 import type { RecordedOnlineEvent } from '@merellier/tournament/online';
 import { type Database, isDuplicate, type Query } from './database.ts';
-import { insertGames } from './insert-game.ts';
 import { tournamentSummary } from './listed-tournament.ts';
+import { makeGamesOf, noteGamesOf } from './next-games.ts';
 import type { NewTournament, TournamentAppend, TournamentStore, TournamentsWanted } from './tournament-store.ts';
 
 const EVENT = "seq, at::float8 as at, coalesce(shape, 1) as shape, body || jsonb_build_object('kind', kind) as event";
@@ -26,7 +26,11 @@ export function tournamentStore(database: Database): TournamentStore {
     createTournament: (tournament) => create(database, tournament),
     appendTournament: async (append) => {
       try {
-        return await database.atomically((query) => write(query, append));
+        const result = await database.atomically((query) => write(query, append));
+        // They are noted, whatever becomes of this: a sweeper makes them otherwise.
+        if (result === 'appended' && append.games.length > 0)
+          await makeGamesOf(database.query, append.id, append.games.length).catch(() => undefined);
+        return result;
       } catch (error) {
         if (isDuplicate(error)) return 'duplicate';
         throw error;
@@ -90,14 +94,7 @@ async function write(
   if (moved.length === 0) return 'conflict';
   await query(ADD_EVENTS, [id, rows(events, commandId)]);
   await addPeople(query, id, events);
-  if (games.length > 0) {
-    await insertGames(query, games);
-    const ids = games.map((game) => game.id);
-    await query('insert into tournament_games (game, tournament, untaken) select unnest($2::text[]), $1, true', [
-      id,
-      ids,
-    ]);
-  }
+  await noteGamesOf(query, id, games);
   if (settled.length > 0)
     await query('update tournament_games set untaken = false where game = any ($1::text[])', [settled]);
   return 'appended';

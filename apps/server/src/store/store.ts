@@ -1,4 +1,5 @@
 import type { GameState, Player, RecordedEvent } from '@merellier/protocol';
+import type { ArchiveStore } from './archive-store.ts';
 import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
@@ -35,6 +36,9 @@ export interface StoredGame {
   readonly events: readonly RecordedEvent[];
 }
 
+/** A request that comes again within so many milliseconds finds the game that it made. */
+export const REQUEST_AGE = 24 * 3_600_000;
+
 /** How long a node has to end what it was told is due, in milliseconds; then others are told. */
 export const SWEEP_CLAIM = 3_000;
 
@@ -45,6 +49,10 @@ export interface GameStore {
   /** Stores a game; gives its id, or the id of the one that the same request made before. */
   create(game: NewGame): Promise<string>;
   append(append: Append): Promise<AppendResult>;
+  /** Forgets which request made which game, of games made before a moment. */
+  forgetRequests(before: number): Promise<void>;
+  /** Makes games that follow others, or belong to tournaments, where a node stopped after what agreed to them was stored. */
+  makeLeftGames(limit: number): Promise<void>;
   read(game: string): Promise<StoredGame | null>;
   /** The events after number `since`. */
   readSince(game: string, since: number): Promise<readonly RecordedEvent[]>;
@@ -129,6 +137,7 @@ export interface Store
     TokenStore,
     RatingStore,
     OpeningStore,
+    ArchiveStore,
     ConductStore,
     ModerationStore,
     PlaceStore,

@@ -1,4 +1,5 @@
-import type { ClubMessage, ClubRole, ClubStore, StoredClub } from '../store/club-store.ts';
+import type { Club, ClubMessage, ClubRole } from '@merellier/protocol';
+import type { ClubStore } from '../store/club-store.ts';
 
 interface Parts {
   readonly soon: <Value>(answer: () => Value) => Promise<Value>;
@@ -9,11 +10,11 @@ const ROLES: readonly ClubRole[] = ['leader', 'member', 'barred'];
 
 /** Clubs in memory, without ratings and games. */
 export function memoryClubs({ soon, nameOf }: Parts): ClubStore {
-  const clubs = new Map<string, Omit<StoredClub, 'members'> & { readonly request: string }>();
+  const clubs = new Map<string, Omit<Club, 'members'> & { readonly request: string }>();
   const members = new Map<string, Map<string, { readonly role: ClubRole; readonly at: number }>>();
   const messages: (ClubMessage & { readonly club: string })[] = [];
   const rolesOf = (club: string) => members.get(club) ?? new Map<string, { role: ClubRole; at: number }>();
-  const shown = (id: string): StoredClub | null => {
+  const shown = (id: string): Club | null => {
     const club = clubs.get(id);
     if (!club) return null;
     const { request: _, ...fields } = club;

@@ -6,11 +6,12 @@ import type { MemoryGame } from './memory-ratings.ts';
 interface Parts {
   readonly soon: <Value>(answer: () => Value) => Promise<Value>;
   readonly list: () => readonly MemoryGame[];
+  /** Which games have been looked at. */
+  readonly counted: Set<string>;
 }
 
 /** What was played in openings, in memory. */
-export function memoryOpenings({ soon, list }: Parts): OpeningStore {
-  const counted = new Set<string>();
+export function memoryOpenings({ soon, list, counted }: Parts): OpeningStore {
   const positions = new Map<string, Map<string, CountedTurn>>();
   const keyOf = (rules: string, position: string): string => `${rules}\n${position}`;
   return {

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@merellier/protocol';
 import { type NewGame, type Store, SWEEP_CLAIM, type TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
+import { packedAndUnpacked } from './memory-archives.ts';
 import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
@@ -12,7 +13,7 @@ import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
 interface Kept {
-  readonly request: string | null;
+  request: string | null;
   readonly secret: string | null;
   readonly place: number | null;
   readonly host: string;
@@ -23,6 +24,8 @@ interface Kept {
   readonly events: RecordedEvent[];
   readonly commands: Map<string, number>;
   summary: Summary;
+  /** Whether its events were packed, and are what was read of that, since it last changed. */
+  archived?: boolean;
 }
 
 /** A store in memory, and the one thing done to accounts in it. */
@@ -37,6 +40,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
   const seen = new Map<string, number>();
   const swept = new Map<string, number>();
   const nodes = new Map<string, number>();
+  const openingsCounted = new Set<string>();
   const players = new Map<string, { id: string; name: string; registered: boolean; at: number }>();
   const sessions = new Map<string, { player: string; seenAt: number }>();
   const tokens = new Map<string, { owner: string; info: TokenInfo }>();
@@ -81,6 +85,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (!kept || kept.events.length !== expected) return 'conflict';
         if (commandId !== null && kept.commands.has(commandId)) return 'duplicate';
         kept.events.push(...copy([...events]));
+        kept.archived = false;
         swept.delete(game);
         const { ended_at, rating_due } = kept.summary;
         const summary = summaryOf(state);
@@ -92,6 +97,11 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         if (commandId !== null) kept.commands.set(commandId, kept.events.length);
         if (next) insert(next);
         return 'appended';
+      }),
+    makeLeftGames: () => soon(() => undefined),
+    forgetRequests: (before) =>
+      soon(() => {
+        for (const kept of games.values()) if (kept.createdAt < before) kept.request = null;
       }),
     read: (game) =>
       soon(() => {
@@ -209,7 +219,19 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         return found?.[1].info.player ?? null;
       }),
     ...memoryRatings({ soon, list, counted, known: (id) => players.get(id) ?? null }),
-    ...memoryOpenings({ soon, list }),
+    ...memoryOpenings({ soon, list, counted: openingsCounted }),
+    archiveGames: (before, limit) =>
+      soon(() => {
+        const due = [...games].filter(([id, kept]) => {
+          const { ended_at, rating_due, changed_at } = kept.summary;
+          const hasCounted = !rating_due && (!kept.rated || openingsCounted.has(id));
+          return ended_at !== null && hasCounted && changed_at <= before && !kept.archived;
+        });
+        for (const [, kept] of due.slice(0, limit)) {
+          Object.assign(kept, packedAndUnpacked(kept), { archived: true });
+        }
+        return due.slice(0, limit).map(([id]) => id);
+      }),
     register: (id) =>
       soon(() => {
         const player = players.get(id);

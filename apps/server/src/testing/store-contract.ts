@@ -2,6 +2,7 @@ import type { GameOptions, GameState, Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
+import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
@@ -40,6 +41,7 @@ export function storeContract(
     };
     ratingContract(() => ({ store, register, now }));
     openingContract(() => ({ store, now }));
+    archiveContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));

@@ -258,7 +258,7 @@ function optionsOf(
   odds: Odds = {},
   lot: Lot | null = null,
 ): GameOptions {
-  const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
+  const rules = readRuleSet(plan.rules.id, plan.rules.changes);
   const time = timeControlNamed(plan.clock);
   if (!rules.ok || !time) throw new RangeError(`tournament ${id} has no game to play`);
   return {
@@ -274,7 +274,7 @@ const turnsOf = ({ turns }: Lot): readonly string[] => turns.split(' ');
 /** Settings of which games can be made, or why not. */
 function checked(settings: OnlineSettings): Result<OnlineSettings, TournamentRefusal> {
   const { plan, rated } = settings;
-  const rules = readRuleSet(plan.rules.id, plan.rules.changes as GameOptions['rules']['parameters']);
+  const rules = readRuleSet(plan.rules.id, plan.rules.changes);
   if (!rules.ok) return fail({ reason: 'rules', problem: rules.error });
   if (plan.name.trim() === '') return fail({ reason: 'no-name' });
   if (!timeControlNamed(plan.clock)) return fail({ reason: 'no-clock' });

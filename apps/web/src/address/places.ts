@@ -28,6 +28,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     place('new', 'tournois/nouveau', 'tournaments/new', 'turniere/neu'),
     place('announce/*', 'tournois/annoncer/*', 'tournaments/announce/*', 'turniere/ankuendigen/*'),
     place('clock', 'tournois/pendule', 'tournaments/clock', 'turniere/uhr'),
+    place('scan', 'tournois/scanner', 'tournaments/scan', 'turniere/scannen'),
     place('receive/*', 'tournois/recevoir/*', 'tournaments/receive/*', 'turniere/empfangen/*'),
     place('result/*', 'tournois/resultat/*', 'tournaments/result/*', 'turniere/ergebnis/*'),
     place(':id', 'tournois/:id', 'tournaments/:id', 'turniere/:id'),

@@ -41,6 +41,13 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   shax: ['a1 b6 c4 d1 d6 e3 e5 f2 g4 g7 b2', 'a4 a7 b4 c3 c5 d2 d5 d7 e4 f6 g1'],
   // A mill that is open again and counts no more.
   'one-time-mill': ['a1 d1 g4 f6', 'b4 d5 f2'],
+  // A line entered at once.
+  'marelle-avec-des-a-la-pose': ['a7 d7 g7', 'c3 f4'],
+  // A man between two.
+  'mul-mulan': ['f4 d3 a7', 'g4 e4 b2 d6'],
+  'nao-guti': ['b6 d6 f6 a1', 'd3 e3'],
+  // Four men a side fly; diagonals are ways.
+  'marelle-triple': ['a1 b4 d7 e5', 'c3 g4 f2 a7'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

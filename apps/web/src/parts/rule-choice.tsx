@@ -5,7 +5,7 @@ import { useLanguage, useNavigation, useSettings } from '../context.ts';
 /** A rule set as clubs and tournaments name it: its id, and what is changed in it. */
 export interface NamedRules {
   readonly id: string;
-  readonly changes: Readonly<Record<string, unknown>>;
+  readonly changes: Readonly<Record<string, string | number>>;
 }
 
 /** The rule set that something is played by, house rules among them: those that are put together here are taken at once. */
@@ -21,7 +21,7 @@ export function RuleChoice(props: {
   const settings = useSettings();
   const id = createUniqueId();
   const known = (): RuleSet | null => {
-    const read = readRuleSet(props.rules.id, props.rules.changes as RuleSet['changes']);
+    const read = readRuleSet(props.rules.id, props.rules.changes);
     return read.ok ? read.value : null;
   };
   const isHouse = (): boolean => Object.keys(props.rules.changes).length > 0;

@@ -50,7 +50,7 @@ const LOTS = v.object({
 const SETTINGS = v.object({
   name,
   format: FORMAT,
-  rules: v.object({ id: v.string(), changes: v.record(v.string(), v.unknown()) }),
+  rules: v.object({ id: v.string(), changes: v.record(v.string(), v.union([v.string(), v.number()])) }),
   clock: v.string(),
   games: v.picklist([1, 2]),
   points: v.object({ win: v.pipe(v.number(), v.minValue(0)), draw: v.pipe(v.number(), v.minValue(0)) }),

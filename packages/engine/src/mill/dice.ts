@@ -1,4 +1,4 @@
-import { lowestBit, type MillCore } from '@merellier/rules/kernel';
+import { lowestBit, type MillCore, rowPoints } from '@merellier/rules/kernel';
 
 /** Under dice a value is a chance: this many hundredths of a man are worth `tanh(1)` of a win. */
 const SCALE = 500;
@@ -10,9 +10,13 @@ export const asChance = (centimen: number): number => Math.round(TOP * Math.tanh
 export const fromChance = (chance: number): number =>
   Math.round(SCALE * Math.atanh(Math.max(-0.999, Math.min(0.999, chance / TOP)))) | 0;
 
-/** A special throw adds a turn where a pair with a free third point has a third man that does not reach it by moving. */
-export function specialMatters(core: MillCore, own: number, other: number): boolean {
+/**
+ * A special throw adds a turn where a pair with a free third point has a third man that does not reach it by moving; before
+ * an entry it makes a difference where three men can be entered on a line.
+ */
+export function specialMatters(core: MillCore, own: number, other: number, hand: number): boolean {
   const free = core.all & ~(own | other);
+  if (core.entering) return rowPoints(core, 0, true, free, hand) !== 0;
   const { lines } = core;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as number;

@@ -1,5 +1,5 @@
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 16;
+export const FRAME = 17;
 
 /** Men on the board as bits, and in hand, of the side to play and of the other. */
 export const OWN = 0;
@@ -27,6 +27,8 @@ export const SPENT = 13;
 export const OTHER_SPENT = 14;
 /** The men that both sides have yet to take for what they did while placing. */
 export const OWED = 15;
+/** The lines on which the side to play is entering three men. */
+export const ROW = 16;
 
 export const NO_DICE = 0;
 export const AWAITED = 1;

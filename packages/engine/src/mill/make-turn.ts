@@ -10,6 +10,7 @@ import {
   owedAfter,
   owedTo,
   PASS,
+  rowAfter,
   spentAfter,
   stillBarred,
 } from '@merellier/rules/kernel';
@@ -37,7 +38,9 @@ const {
   OWN,
   OWN_HAND,
   QUIET,
+  ROW,
   SIDE,
+  SPECIAL,
   SPENT,
   THREATS,
   UNREAD,
@@ -105,9 +108,13 @@ export function makeTurn(
   let otherBarred = 0;
   let spent = 0;
   let owed = 0;
+  let row = 0;
   if (core.remembers) {
     barred = barredAfter(core, before, own, turn);
     otherBarred = stillBarred(core, s[b + OTHER_BARRED] as number, other, own);
+    const free = core.all & ~(before | (s[b + OTHER] as number));
+    const handBefore = s[b + OWN_HAND] as number;
+    row = rowAfter(core, s[b + ROW] as number, s[b + DICE] === SPECIAL, free, handBefore, turn);
     spent = spentAfter(core, s[b + SPENT] as number, own, turn, hands);
     for (const word of [0, 2]) {
       const changed =
@@ -136,12 +143,16 @@ export function makeTurn(
       spent,
       barred,
       s[b + OWED] as number,
+      row,
     );
     again = nextSide(after) === side;
     owed = owedAfter(after);
     key0 ^= remembered(s[b + OWED] as number, 0, 4) ^ remembered(owed, 0, 4);
     key1 ^= remembered(s[b + OWED] as number, 0, 5) ^ remembered(owed, 0, 5);
     const left = handAfter(after);
+    if (left === 0) row = 0;
+    key0 ^= remembered(s[b + ROW] as number, 0, 6) ^ remembered(row, 0, 6);
+    key1 ^= remembered(s[b + ROW] as number, 0, 7) ^ remembered(row, 0, 7);
     const otherLeft = otherHandAfter(after);
     if (left + otherLeft !== ownHand + otherHand) {
       const rival = men ^ 32;
@@ -176,11 +187,16 @@ export function makeTurn(
   s[n + SPENT] = again ? spent : (s[b + OTHER_SPENT] as number);
   s[n + OTHER_SPENT] = again ? (s[b + OTHER_SPENT] as number) : spent;
   s[n + OWED] = owed;
+  s[n + ROW] = row;
   s[n + QUIET] = quiet;
   s[n + BACK] = back;
   s[n + THREATS] = UNREAD;
-  s[n + DICE] = core.dice && s[n + OWN_HAND] === 0 && !takesNow(s, n) && goesOn(core, s, n) ? AWAITED : NO_DICE;
+  s[n + DICE] = core.dice && throwsNext(core, s, n) && goesOn(core, s, n) ? AWAITED : NO_DICE;
 }
+
+/** Whether the side to play throws before its next turn, if the game goes on. */
+const throwsNext = (core: MillCore, s: Int32Array, b: number): boolean =>
+  core.entering ? (s[b + OWN_HAND] as number) > 0 && s[b + ROW] === 0 : s[b + OWN_HAND] === 0 && !takesNow(s, b);
 
 /** Whether the side to play has men to take for what it did while placing. */
 function takesNow(s: Int32Array, b: number): boolean {

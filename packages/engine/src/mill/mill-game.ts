@@ -42,6 +42,7 @@ const {
   OWN,
   OWN_HAND,
   QUIET,
+  ROW,
   SIDE,
   SPECIAL,
   SPENT,
@@ -90,7 +91,7 @@ export class MillGame implements SearchGame {
     this.tooFew = core.losing ? HAS_WON : LOST;
     this.tooFewOfOther = core.losing ? LOST : HAS_WON;
     this.symmetric = symmetric && this.masks.symmetries > 1 && !core.remembers;
-    this.specialNeverHurts = core.parameters.blocked === 'loses' && !core.losing;
+    this.specialNeverHurts = core.parameters.blocked === 'loses' && !core.losing && !core.entering;
     this.draws = new MillDraws(core);
   }
 
@@ -137,6 +138,7 @@ export class MillGame implements SearchGame {
       s[b + BARRED] as number,
       s[b + SPENT] as number,
       owedTo(s[b + OWED] as number, s[b + SIDE] as number),
+      s[b + ROW] as number,
     );
   }
 
@@ -203,7 +205,7 @@ export class MillGame implements SearchGame {
 
   specialMatters(): boolean {
     const { states: s, base: b } = this;
-    return specialMatters(this.core, s[b + OWN] as number, s[b + OTHER] as number);
+    return specialMatters(this.core, s[b + OWN] as number, s[b + OTHER] as number, s[b + OWN_HAND] as number);
   }
 
   /** {@link LOST} or {@link HAS_WON} where what stands on the board decides the game, else 0. */

@@ -14,6 +14,7 @@ import {
   OWN,
   OWN_HAND,
   QUIET,
+  ROW,
   SIDE,
   SPENT,
   THREATS,
@@ -35,6 +36,7 @@ export function writeFrame(s: Int32Array, at: number, position: MillPosition, qu
   s[at + SPENT] = memory?.spent[own] ?? 0;
   s[at + OTHER_SPENT] = memory?.spent[other] ?? 0;
   s[at + OWED] = memory?.owed ?? 0;
+  s[at + ROW] = memory?.row ?? 0;
   s[at + SIDE] = white ? 0 : 1;
   s[at + QUIET] = quiet;
   s[at + BACK] = back;

@@ -1,6 +1,5 @@
 import { dueFor, EXTRA_TURN, FROM_HAND, LATER, type MillCore, millsThrough, ONE_EACH, stopsPlacing } from './core.ts';
 import { earned, generate } from './generator.ts';
-import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
 import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
 
 /**
@@ -8,7 +7,8 @@ import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
  * in both hands ({@link nextSide}, {@link handAfter}, {@link otherHandAfter}, {@link owedAfter}). The men and hands are those after the turn, of
  * the side that played it (`side`, 0 for White) first; `hands` are both hands before it. An extra turn that cannot be played is
  * forfeited: the opponent is to play. `scratch` has room for turns from `at` on. `spent` are the lines of the side that
- * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn, `owed` what was to be taken before it.
+ * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn, `owed` what was to be taken before it, `row` the lines
+ * on which it goes on to enter three men.
  */
 export function conclude(
   core: MillCore,
@@ -25,6 +25,7 @@ export function conclude(
   spentNow = 0,
   barred = 0,
   owed = 0,
+  row = 0,
 ): number {
   let hand = ownHand;
   let otherHand = opponentHand;
@@ -35,14 +36,15 @@ export function conclude(
     const to = destinationOf(turn);
     const mills = millsThrough(core, own & ~(1 << to), to, spent);
     if ((reward & FROM_HAND) !== 0) otherHand -= Math.min(otherHand, dueFor(core, mills));
-    if ((reward & (LATER | ONE_EACH)) !== 0) left = owedForMills(core, left, side, mills);
+    if ((reward & (LATER | ONE_EACH)) !== 0) left = core.rare?.owedForMills(core, left, side, mills) ?? 0;
     again = mills > 0 && (reward & EXTRA_TURN) !== 0;
   }
   if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
+  if (row !== 0 && hand > 0) return packed(side, hand, otherHand, left);
   const placed = hands > 0 && hand + otherHand === 0;
   if (core.takesLater && hand + otherHand === 0 && (placed || left !== 0)) {
-    left = placed ? owedWhenPlaced(core, left) : owedAfterTaking(left, side);
-    const next = nextTaker(core, left, side === 0 ? own : opponent, side === 0 ? opponent : own);
+    const [white, black] = side === 0 ? [own, opponent] : [opponent, own];
+    const next = core.rare?.settle(core, left, placed, side, white, black) ?? 0;
     return packed(next & 1, 0, 0, next >>> 1);
   }
   if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0, 0);
@@ -66,4 +68,5 @@ export const owedAfter = (concluded: number): number => concluded >>> 11;
 export const isPlain = (core: MillCore): boolean =>
   ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) === 0 &&
   core.movesFirst < 0 &&
+  !core.entering &&
   core.placingStops === 0;

@@ -3,6 +3,9 @@ import type { Board } from '../board.ts';
 import type { Side } from '../side.ts';
 import { MILL_BOARDS } from './boards.ts';
 import { LEAST_MEN, type MillParameters } from './parameters.ts';
+import type { MillPosition } from './position.ts';
+import type { MillMemory } from './remembered.ts';
+import type { PackedTurn } from './turn.ts';
 
 /** What a mill earns, as the parameters say it, in numbers that a generator reads fast. */
 export const NOTHING = 0;
@@ -59,6 +62,82 @@ export interface MillCore {
   /** What becomes of a side to play without a legal turn, where it does not pass. */
   readonly blocked: 'loses' | 'draws' | 'loses-unless-full';
   readonly dice: boolean;
+  /** Whether they are thrown before men are entered, not before they are moved. */
+  readonly entering: boolean;
+  /** Whether there are other ways of taking than by mills. */
+  readonly takesOtherwise: boolean;
+  /** Whether the rules are such as few rule sets have, and these: see `rare.ts`. */
+  readonly needsRare: boolean;
+  readonly rare: RareRules | null;
+}
+
+/** What is remembered of the turns before a position, from the side whose turn it is or was. */
+export interface Remembered {
+  /** The moves that the side that has played, and the other, must not make next. */
+  readonly barred: number;
+  readonly otherBarred: number;
+  /** The lines of the side that has played that had counted before the turn, and that have after it. */
+  readonly spentBefore: number;
+  readonly spent: number;
+  readonly otherSpent: number;
+  /** The lines on which three men are being entered: see `row.ts`. */
+  readonly row: number;
+}
+
+/**
+ * Rules that few rule sets have, as the generator and `play` call them. A page that lays out a marelle first does without
+ * them until they are needed.
+ */
+export interface RareRules {
+  /** What is remembered after a turn was played; men and hands are those after it, but for the men `before` of its side. */
+  remember(
+    core: MillCore,
+    position: MillPosition,
+    before: number,
+    own: number,
+    opponent: number,
+    turn: PackedTurn,
+  ): Remembered;
+  /** The same as a part of the position that comes of it. */
+  kept(white: boolean, remembered: Remembered, owed: number, hand: number): { readonly memory?: MillMemory };
+  transform(core: MillCore, memory: MillMemory, image: (point: number) => number): MillMemory;
+  /** What is owed after an entry that closed so many mills. */
+  owedForMills(core: MillCore, owed: number, side: number, mills: number): number;
+  /** Who plays next where men are yet to be taken, and what is then owed, as `side | owed << 1`. */
+  settle(core: MillCore, owed: number, placed: boolean, side: number, white: number, black: number): number;
+  /** Writes a turn once for each set of men that it may take, and returns the index after the last. */
+  take(
+    core: MillCore,
+    quiet: PackedTurn,
+    mills: number,
+    own: number,
+    opponent: number,
+    opponentHand: number,
+    placing: boolean,
+    out: Int32Array,
+    at: number,
+  ): number;
+  /** The same for so many captures of mills in one turn. */
+  takeSeveral(
+    core: MillCore,
+    quiet: PackedTurn,
+    left: number,
+    opponent: number,
+    opponentHand: number,
+    placing: boolean,
+    taken: number,
+    out: Int32Array,
+    first: number,
+    at: number,
+  ): number;
+  /** Where a man may leap, as points; 0 where none does. */
+  leaps(core: MillCore, from: number, opponent: number, free: number): number;
+  /** Whether a turn takes these men otherwise than by a mill. */
+  takesOtherwise(core: MillCore, own: number, opponent: number, from: number, to: number, captured: number): boolean;
+  /** The points of a row of three that is to be entered now; empty where none is. */
+  rowOf(core: MillCore, position: MillPosition): readonly number[];
+  /** The same as bits. */
+  row(core: MillCore, row: number, special: boolean, free: number, hand: number): number;
 }
 
 const AT_ENTRY = {
@@ -74,7 +153,7 @@ const AT_ENTRY = {
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
-export function makeCore(parameters: MillParameters): MillCore {
+export function makeCore(parameters: MillParameters, rare: RareRules | null = null): MillCore {
   const board = MILL_BOARDS.find(({ id }) => id === parameters.board);
   if (!board) throw new RangeError(`no board ${parameters.board}`);
   const points = board.names.length;
@@ -90,7 +169,10 @@ export function makeCore(parameters: MillParameters): MillCore {
   const millAtEntry = AT_ENTRY[parameters['mill-at-entry']];
   const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
   const countsOnce = parameters['mill-counts'] === 'once';
-  const { reclosing } = parameters;
+  const { reclosing, dice } = parameters;
+  const remembers = takesLater || countsOnce || reclosing !== 'at-once' || dice === 'entering';
+  const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
+  const needsRare = remembers || takesOtherwise || parameters.captures !== 'one';
   return {
     board,
     parameters,
@@ -107,7 +189,7 @@ export function makeCore(parameters: MillParameters): MillCore {
     countsOnce,
     reclosing,
     takesLater,
-    remembers: takesLater || countsOnce || reclosing !== 'at-once',
+    remembers,
     perMill: parameters.captures === 'per-mill',
     takesTwo: parameters.captures === 'two',
     mayTake: parameters.taking === 'may',
@@ -119,7 +201,11 @@ export function makeCore(parameters: MillParameters): MillCore {
     flying: parameters.flying,
     passes: parameters.blocked === 'passes',
     blocked: parameters.blocked === 'passes' ? 'draws' : parameters.blocked,
-    dice: parameters.dice !== 'none',
+    dice: dice !== 'none',
+    entering: dice === 'entering',
+    takesOtherwise,
+    needsRare,
+    rare: needsRare ? rare : null,
   };
 }
 

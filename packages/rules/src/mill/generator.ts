@@ -14,7 +14,7 @@ import {
   ONE_EACH,
   takeable,
 } from './core.ts';
-import { NONE, PASS, packCapture, packCaptures, packQuiet } from './turn.ts';
+import { NONE, PASS, packCapture, packQuiet } from './turn.ts';
 
 /**
  * What closing a mill earns apart from winning the game: {@link CAPTURE}, {@link EXTRA_TURN}, both or nothing. Where a mill at entry earns an extra
@@ -29,8 +29,8 @@ export function earned(core: MillCore, isEntry: boolean, hands: number): number 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
- * otherwise left to the caller. `barred`, `spent` and `owed` are what is remembered of the side to play: see
- * `memory.ts`; what is owed is taken once both hands are empty.
+ * otherwise left to the caller. `barred`, `spent`, `owed` and `row` are what is remembered of the side to play: see
+ * `remembered.ts`; what is owed is taken once both hands are empty, and a row of three is entered before anything else.
  */
 export function generate(
   core: MillCore,
@@ -44,6 +44,7 @@ export function generate(
   barred = 0,
   spent = 0,
   owed = 0,
+  row = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
   if (owed > 0 && ownHand + opponentHand === 0) {
@@ -55,44 +56,42 @@ export function generate(
   const free = core.all & ~(own | opponent);
   const hands = ownHand + opponentHand;
   let end = at;
+  const inRow = core.entering && core.rare ? core.rare.row(core, row, special, free, ownHand) : 0;
 
   if (ownHand > 0) {
     const closing = closingPoints(core, own, free);
     const reward = earned(core, true, hands);
     const captures = (reward & CAPTURE) !== 0 || ((reward & FROM_HAND) !== 0 && opponentHand === 0);
     const mayClose = core.millAtEntry !== FORBIDDEN || free === closing;
-    for (let points = mayClose ? free : free & ~closing; points !== 0; points &= points - 1) {
+    for (let points = inRow || (mayClose ? free : free & ~closing); points !== 0; points &= points - 1) {
       const to = lowestBit(points);
       const quiet = packQuiet(NONE, to);
-      if (!captures || (closing & (1 << to)) === 0) out[end++] = quiet;
-      else end = closeMills(core, quiet, millsThrough(core, own, to, spent), opponent, opponentHand, true, out, end);
+      const mills = captures && (closing & (1 << to)) !== 0 ? millsThrough(core, own, to, spent) : 0;
+      end = writeTurn(core, quiet, mills, own, opponent, opponentHand, true, out, end);
     }
   }
 
-  if (ownHand === 0 || !core.entryFirst) {
+  if (ownHand === 0 || (!core.entryFirst && inRow === 0)) {
     const captures = (earned(core, false, hands) & CAPTURE) !== 0;
     const anywhere = flies(core, own, ownHand);
     for (let men = own; men !== 0; men &= men - 1) {
       const from = lowestBit(men);
       const rest = own & ~(1 << from);
       let targets = anywhere ? free : free & (core.near[from] as number);
-      if (special && !anywhere) targets |= closingPoints(core, rest, free);
+      if (core.takesOtherwise && core.rare) targets |= core.rare.leaps(core, from, opponent, free);
+      if (special && !anywhere && !core.entering) targets |= closingPoints(core, rest, free);
       if (barred !== 0 && (barred & 31) === from) targets &= ~(1 << (barred >>> 5));
       for (; targets !== 0; targets &= targets - 1) {
         const to = lowestBit(targets);
-        const quiet = packQuiet(from, to);
-        if (!captures) out[end++] = quiet;
-        else {
-          const mills = millsThrough(core, rest, to, spent);
-          end = closeMills(core, quiet, mills, opponent, opponentHand, hands > 0, out, end);
-        }
+        const mills = captures ? millsThrough(core, rest, to, spent) : 0;
+        end = writeTurn(core, packQuiet(from, to), mills, rest, opponent, opponentHand, hands > 0, out, end);
       }
     }
   }
 
   if (end === at && core.passes) {
     // Both sides blocked is the end, not an endless exchange of passes. A side that throws first may yet get on.
-    const opponentThrows = core.dice && opponentHand === 0 && free !== 0;
+    const opponentThrows = core.dice && !core.entering && opponentHand === 0 && free !== 0;
     const goesOn =
       opponentThrows || generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at) > at;
     if (goesOn) out[end++] = PASS;
@@ -112,8 +111,25 @@ function nonPassing(core: MillCore): MillCore {
   return stuck;
 }
 
-/** Writes a turn once for each set of men that it may take, having completed so many mills. */
-function closeMills(
+/** Writes a turn once for each set of men that it may take; its mills that take, and its side's other men, are given. */
+function writeTurn(
+  core: MillCore,
+  quiet: number,
+  mills: number,
+  own: number,
+  opponent: number,
+  opponentHand: number,
+  placing: boolean,
+  out: Int32Array,
+  at: number,
+): number {
+  return core.takesOtherwise && core.rare
+    ? core.rare.take(core, quiet, mills, own, opponent, opponentHand, placing, out, at)
+    : closeMills(core, quiet, mills, opponent, opponentHand, placing, out, at);
+}
+
+/** The same where nothing but mills takes. */
+export function closeMills(
   core: MillCore,
   quiet: number,
   mills: number,
@@ -134,41 +150,10 @@ function closeMills(
     return end;
   }
   const due = dueFor(core, mills);
-  if (due > 1) return takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
+  if (due > 1 && core.rare)
+    return core.rare.takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
   if (core.mayTake) out[end++] = quiet;
   for (; targets !== 0; targets &= targets - 1) out[end++] = packCapture(quiet, lowestBit(targets));
-  return end;
-}
-
-/**
- * Several captures in one turn: one after the other, each judged on the board as it then stands, as many as can be. The
- * order is no part of the turn, so a set reached in two ways is written once; `first` is where this turn's sets begin.
- * Where taking is free, so are fewer.
- */
-function takeSeveral(
-  core: MillCore,
-  quiet: number,
-  left: number,
-  opponent: number,
-  opponentHand: number,
-  placing: boolean,
-  taken: number,
-  out: Int32Array,
-  first: number,
-  at: number,
-): number {
-  const targets = left === 0 ? 0 : takeable(core, opponent, opponentHand, placing);
-  let end = at;
-  if (targets === 0 || core.mayTake) {
-    const packed = packCaptures(quiet, taken);
-    let i = first;
-    while (i < at && out[i] !== packed) i++;
-    if (i === at) out[end++] = packed;
-  }
-  for (let rest = targets; rest !== 0; rest &= rest - 1) {
-    const man = rest & -rest;
-    end = takeSeveral(core, quiet, left - 1, opponent & ~man, opponentHand, placing, taken | man, out, first, end);
-  }
   return end;
 }
 

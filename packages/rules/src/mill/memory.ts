@@ -1,32 +1,21 @@
 import { bitIndices, toBits } from '../bits.ts';
 import { linesThrough, type MillCore, millsThrough } from './core.ts';
 import { earned } from './generator.ts';
+import type { MillMemory } from './remembered.ts';
 import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
 
-/**
- * What a position remembers of the turns that led to it, where the rules ask for it: White's part of each pair first. A
- * position has none of it where there is nothing to remember.
- */
-export interface MillMemory {
-  /** The move that would close again a mill that its side has just opened, as {@link barredMove}; 0 for none. */
-  readonly barred: readonly [white: number, black: number];
-  /** The lines whose mill has counted, as bits by their index, where each counts once. */
-  readonly spent: readonly [white: number, black: number];
-  /** The men that each side has yet to take once both hands are empty; 0 where none are: see {@link owed}. */
-  readonly owed: number;
-}
-
 /** Nothing to remember. */
-export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0], owed: 0 };
+export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0], owed: 0, row: 0 };
 
 /** What is remembered, or nothing at all: so that equal positions are equal values. */
 export function memoryOf(
   barred: MillMemory['barred'],
   spent: MillMemory['spent'],
   owed: number,
+  row: number,
 ): { readonly memory?: MillMemory } {
-  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1] | owed) === 0;
-  return isEmpty ? {} : { memory: { barred, spent, owed } };
+  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1] | owed | row) === 0;
+  return isEmpty ? {} : { memory: { barred, spent, owed, row } };
 }
 
 /** A move as one number, its origin in the lower five bits. */
@@ -71,6 +60,6 @@ export function transformMemory(core: MillCore, memory: MillMemory, image: (poin
     barred === 0 ? 0 : barredMove(image(originOf(barred)), image(destinationOf(barred)));
   const line = (index: number): number => lines.indexOf(toBits(bitIndices(lines[index] as number).map(image)));
   const set = (spent: number): number => toBits(bitIndices(spent).map(line));
-  const { barred, spent, owed } = memory;
-  return { barred: [move(barred[0]), move(barred[1])], spent: [set(spent[0]), set(spent[1])], owed };
+  const { barred, spent, owed, row } = memory;
+  return { barred: [move(barred[0]), move(barred[1])], spent: [set(spent[0]), set(spent[1])], owed, row: set(row) };
 }

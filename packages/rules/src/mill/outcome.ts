@@ -12,9 +12,15 @@ import { turnBuffer } from './turn-buffer.ts';
 export const menInAll = (position: MillPosition, side: Side): number =>
   countBits(menOf(position, side)) + handOf(position, side);
 
-/** Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003). */
-export const needsThrow = (core: MillCore, position: MillPosition): boolean =>
-  core.dice && handOf(position, position.toPlay) === 0 && owedBy(position, position.toPlay) === 0;
+/**
+ * Whether the side to play throws before it plays: with dice, once it has entered all its men (rulebook 003), or before it
+ * enters one, where dice are thrown for that.
+ */
+export const needsThrow = (core: MillCore, position: MillPosition): boolean => {
+  const hand = handOf(position, position.toPlay);
+  if (core.entering) return hand > 0 && !position.memory?.row;
+  return core.dice && hand === 0 && owedBy(position, position.toPlay) === 0;
+};
 
 /** How many legal turns there are; they are left, packed, in `turnBuffer(0)`. */
 export function countTurns(core: MillCore, position: MillPosition): number {
@@ -23,7 +29,12 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   const special = position.dice !== null && isSpecialThrow(position.dice);
   const [own, ownHand] = [menOf(position, side), handOf(position, side)];
   const [opponent, opponentHand] = [menOf(position, rival), handOf(position, rival)];
-  const memory = [barredOf(position, side), spentOf(position, side), owedBy(position, side)] as const;
+  const memory = [
+    barredOf(position, side),
+    spentOf(position, side),
+    owedBy(position, side),
+    position.memory?.row,
+  ] as const;
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0, ...memory);
 }
 

@@ -1,4 +1,5 @@
 import { dueFor, LATER, type MillCore, ONE_EACH, takeable } from './core.ts';
+import { owedTo } from './remembered.ts';
 
 /**
  * The men that are yet to be taken, as one number: White's in the lower five bits, Black's in the next five, and above
@@ -6,8 +7,6 @@ import { dueFor, LATER, type MillCore, ONE_EACH, takeable } from './core.ts';
  */
 export type Owed = number;
 
-/** What a side (0 for White) has yet to take. */
-export const owedTo = (owed: Owed, side: number): number => (owed >>> (5 * side)) & 31;
 /** Who takes first: 0 while it is open, 1 for White, 2 for Black. */
 export const firstTaker = (owed: Owed): number => owed >>> 10;
 export const makeOwed = (white: number, black: number, first: number): Owed => white | (black << 5) | (first << 10);

@@ -59,13 +59,23 @@ export const MILL = table({
   captures: oneOf('one', 'per-mill', 'two'),
   /** `may`: a mill need not take. */
   taking: oneOf('must', 'may'),
+  /** A man put at one end of a line, with an own man at the other end, takes the one between them. */
+  custodian: oneOf('no', 'yes'),
+  /** A man put on the middle of a line between two men of the other side takes both. */
+  intervention: oneOf('no', 'yes'),
+  /** A man jumps along a line over a man of the other side to the free end, and takes it. */
+  leap: oneOf('no', 'yes'),
   /** Whether a man that stands in a mill can be taken; `once-placed`: never while men are in hand, then `unless-all`. */
   protection: oneOf('unless-all', 'always', 'never', 'once-placed'),
   /** A side with this many men or fewer flies; 0 for never. */
   flying: whole(LEAST_MEN, 12, { off: true }),
   /** `loses-unless-full`: it loses, but a board without a free point is a draw. */
   blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full'),
-  dice: oneOf('none', 'alfonso'),
+  /**
+   * Three dice, with the special throws of 1283. `alfonso`: before each move; after a special one a man may go anywhere to close
+   * a mill. `entering`: before each entry; after a special one three men are entered at once, on a line whose points are free.
+   */
+  dice: oneOf('none', 'alfonso', 'entering'),
   begins: oneOf('white', 'black'),
   /** Who plays once both hands are empty: whose turn it is, the side that began, or the other one. */
   'moves-first': oneOf('in-turn', 'beginner', 'other'),
@@ -104,6 +114,13 @@ function findClash(values: MillParameters): ParameterProblem | null {
   if (values['black-men'] > most) return clash('black-men', 'board', [0, LEAST_MEN, most]);
   if (values.flying > values.men) return clash('flying', 'men', [0, LEAST_MEN, values.men]);
   const atEntry = values['mill-at-entry'];
+  // Three men entered at once close a mill.
+  if (values.dice === 'entering' && atEntry === 'forbidden')
+    return clash(
+      'dice',
+      'mill-at-entry',
+      MILL.dice.choices.filter((value) => value !== 'entering'),
+    );
   const firstMill = values['mill-by-moving'] === 'wins';
   const fits = (value: string): boolean => value === 'forbidden' || (value === 'wins') === firstMill;
   return fits(atEntry) ? null : clash('mill-at-entry', 'mill-by-moving', MILL['mill-at-entry'].choices.filter(fits));

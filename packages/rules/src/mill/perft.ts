@@ -4,8 +4,9 @@ import { isDecided, type MillCore } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { barredAfter, spentAfter, stillBarred } from './memory.ts';
-import { owedTo } from './owed.ts';
 import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
+import { owedTo } from './remembered.ts';
+import { rowAfter } from './row.ts';
 import type { MillRuleSet } from './rule-set.ts';
 import { capturedBy, destinationOf, NONE, originOf } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
@@ -34,6 +35,7 @@ export function millPerft(rules: MillRuleSet, position: MillPosition, depth: num
     ...barred,
     ...spent,
     position.memory?.owed ?? 0,
+    position.memory?.row ?? 0,
   );
 }
 
@@ -52,6 +54,7 @@ function leavesOf(
   spent: number,
   otherSpent: number,
   owed: number,
+  row: number,
 ): number {
   if (depth === 0) return 1;
   const turns = turnBuffer(depth);
@@ -67,9 +70,11 @@ function leavesOf(
     barred,
     spent,
     owedTo(owed, side),
+    row,
   );
   if (depth === 1) return count;
   const hands = ownHand + opponentHand;
+  const free = core.all & ~(own | opponent);
   let leaves = 0;
   for (let i = 0; i < count; i++) {
     const turn = turns[i] as number;
@@ -83,6 +88,7 @@ function leavesOf(
     const back = barredAfter(core, own, moved, turn);
     const otherBack = stillBarred(core, otherBarred, left, moved);
     const used = spentAfter(core, spent, moved, turn, hands);
+    const rowLeft = rowAfter(core, row, special, free, ownHand, turn);
     const concluded = conclude(
       core,
       side,
@@ -98,16 +104,35 @@ function leavesOf(
       used,
       back,
       owed,
+      rowLeft,
     );
     const hand = handAfter(concluded);
     const otherHand = otherHandAfter(concluded);
     const again = nextSide(concluded) === side;
     const due = owedAfter(concluded);
     const takes = owedTo(due, nextSide(concluded)) > 0;
-    if (core.dice && !takes && (again ? hand : otherHand) === 0 && !isDecided(core, moved, left, hand, otherHand))
+    const nextHand = again ? hand : otherHand;
+    const goesOnInRow = again && hand > 0 ? rowLeft : 0;
+    const throws = core.entering ? nextHand > 0 && goesOnInRow === 0 : core.dice && !takes && nextHand === 0;
+    if (throws && !isDecided(core, moved, left, hand, otherHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
-      ? leavesOf(core, side, moved, left, hand, otherHand, false, depth - 1, back, otherBack, used, otherSpent, due)
+      ? leavesOf(
+          core,
+          side,
+          moved,
+          left,
+          hand,
+          otherHand,
+          false,
+          depth - 1,
+          back,
+          otherBack,
+          used,
+          otherSpent,
+          due,
+          goesOnInRow,
+        )
       : leavesOf(
           core,
           side ^ 1,
@@ -122,6 +147,7 @@ function leavesOf(
           otherSpent,
           used,
           due,
+          0,
         );
   }
   return leaves;

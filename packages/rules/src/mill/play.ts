@@ -2,8 +2,7 @@ import { toBits } from '../bits.ts';
 import { other } from '../side.ts';
 import { conclude, handAfter, nextSide, otherHandAfter, owedAfter } from './conclude.ts';
 import type { MillCore } from './core.ts';
-import { barredAfter, memoryOf, spentAfter, stillBarred } from './memory.ts';
-import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
+import { handOf, type MillPosition, menOf } from './position.ts';
 import { type MillTurn, pack } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
@@ -19,14 +18,10 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
   const opponentHand = handOf(position, other(side));
   const white = side === 'white';
   const packed = pack(turn);
-  const scratch = turnBuffer(0);
-  const spent = spentOf(position, side);
-  const spentNow = spentAfter(core, spent, own, packed, hands);
-  const barred = barredAfter(core, menOf(position, side), own, packed);
-  const otherBarred = stillBarred(core, barredOf(position, other(side)), opponent, own);
-  const otherSpent = spentOf(position, other(side));
-  const now = [own, opponent, ownHand, opponentHand, packed, hands] as const;
-  const concluded = conclude(core, white ? 0 : 1, ...now, scratch, 0, spent, spentNow, barred, position.memory?.owed);
+  const kept = core.rare?.remember(core, position, menOf(position, side), own, opponent, packed);
+  const now = [own, opponent, ownHand, opponentHand, packed, hands, turnBuffer(0), 0] as const;
+  const memory = [kept?.spentBefore, kept?.spent, kept?.barred, position.memory?.owed, kept?.row] as const;
+  const concluded = conclude(core, white ? 0 : 1, ...now, ...memory);
   return {
     white: white ? own : opponent,
     black: white ? opponent : own,
@@ -34,10 +29,6 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
     blackHand: white ? otherHandAfter(concluded) : handAfter(concluded),
     toPlay: nextSide(concluded) === 0 ? 'white' : 'black',
     dice: null,
-    ...memoryOf(
-      white ? [barred, otherBarred] : [otherBarred, barred],
-      white ? [spentNow, otherSpent] : [otherSpent, spentNow],
-      owedAfter(concluded),
-    ),
+    ...(kept && core.rare?.kept(white, kept, owedAfter(concluded), handAfter(concluded))),
   };
 }

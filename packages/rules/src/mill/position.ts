@@ -1,7 +1,6 @@
 import type { Position } from '../rule-set.ts';
 import type { Side } from '../side.ts';
-import type { MillMemory } from './memory.ts';
-import { owedTo } from './owed.ts';
+import { type MillMemory, owedTo } from './remembered.ts';
 
 /** A position of the mill family. Men are sets of points as bits: bit i is point i of the board. */
 export interface MillPosition extends Position {
@@ -28,4 +27,4 @@ export const owedBy = ({ memory, whiteHand, blackHand }: MillPosition, side: Sid
 
 /** Equal for positions that count as the same situation when repetitions are counted: the throw does not. */
 export const situationOf = ({ white, black, whiteHand, blackHand, toPlay, memory }: MillPosition): string =>
-  `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}${memory ? ` ${memory.barred} ${memory.spent} ${memory.owed}` : ''}`;
+  `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}${memory ? ` ${memory.barred} ${memory.spent} ${memory.owed} ${memory.row}` : ''}`;

@@ -17,6 +17,9 @@ export const MARELLE: MillParameters = {
   reclosing: 'at-once',
   captures: 'one',
   taking: 'must',
+  custodian: 'no',
+  intervention: 'no',
+  leap: 'no',
   protection: 'unless-all',
   flying: 3,
   blocked: 'loses',
@@ -63,6 +66,9 @@ const SHAX = {
   blocked: 'passes',
 } as const satisfies Preset;
 
+/** Any man is taken, to the last one, and nobody flies. */
+const LAST_MAN = { protection: 'never', flying: 0, 'least-men': 1 } as const satisfies Preset;
+
 /**
  * The mill rule sets in the order of the catalogue, as changes of the marelle, each with its rulebook; from `marelle-a-3`
  * on, other sources.
@@ -91,6 +97,10 @@ export const MILL_PRESETS = {
   dooz: { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'from-hand', 'repetition-draw': 3 }, // Sanmill
   shax: SHAX, // House That JAK Built; games.porg.es
   'one-time-mill': { 'mill-counts': 'once' }, // Sanmill
+  'marelle-avec-des-a-la-pose': { captures: 'per-mill', flying: 0, dice: 'entering' }, // 1283 as historicgames.com reads it
+  'mul-mulan': { board: 'nine-diagonals', intervention: 'yes', ...LAST_MAN }, // Wikibooks; Sanmill
+  'nao-guti': LAST_MAN, // Das Gupta 1926
+  'marelle-triple': { board: 'nine-diagonal-ways', protection: 'never', flying: 4 }, // de Moulidars 1840
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

@@ -164,7 +164,8 @@ describe('in random games of all rule sets and of house rule sets', () => {
           back = undo(back);
           seen.push(positionOf(back));
         }
-        expect(seen.at(-1)).toEqual(rules.start());
+        // A throw that stands for the first turn stays.
+        expect({ ...seen.at(-1), dice: null }).toEqual(rules.start());
         let forward = back;
         for (const position of seen.reverse()) {
           expect(positionOf(forward)).toEqual(position);

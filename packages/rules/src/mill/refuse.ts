@@ -18,7 +18,8 @@ import {
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
 import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
-import { destinationOf, NONE, originOf } from './turn.ts';
+import { capturedBy, destinationOf, NONE, originOf, packQuiet } from './turn.ts';
+import { turnBuffer } from './turn-buffer.ts';
 
 /** A turn as somebody tries it: an entry has no origin, a man that is only taken no destination. It need not make sense. */
 export interface MillAttempt {
@@ -37,7 +38,8 @@ export function refuseOrigin(core: MillCore, position: MillPosition, from: numbe
   const place = core.board.names[from] as string;
   if (opponent & (1 << from)) return { reason: 'not-your-man', place };
   if (!(own & (1 << from))) return { reason: 'empty', place };
-  if (hand > 0 && core.entryFirst) return { reason: 'must-enter', hand };
+  if (hand > 0 && (core.entryFirst || (core.rare?.rowOf(core, position).length ?? 0) > 0))
+    return { reason: 'must-enter', hand };
   return null;
 }
 
@@ -48,14 +50,21 @@ export function refuseBlockedMan(core: MillCore, position: MillPosition, from: n
     : null;
 }
 
+/** Whether a special throw lets a man go anywhere to close a mill. */
+const goesFar = (core: MillCore, { dice }: MillPosition): boolean =>
+  !core.entering && dice !== null && isSpecialThrow(dice);
+
 /** The points to which a man may go, as bits. */
 function destinations(core: MillCore, position: MillPosition, from: number): number {
   const own = menOf(position, position.toPlay);
   const free = core.all & ~(position.white | position.black);
-  const special = position.dice && isSpecialThrow(position.dice);
+  const opponent = menOf(position, other(position.toPlay));
+  const leaps = core.rare?.leaps(core, from, opponent, free) ?? 0;
   const reached = flies(core, own, handOf(position, position.toPlay))
     ? free
-    : (free & (core.near[from] as number)) | (special ? closingPoints(core, own & ~(1 << from), free) : 0);
+    : (free & (core.near[from] as number)) |
+      leaps |
+      (goesFar(core, position) ? closingPoints(core, own & ~(1 << from), free) : 0);
   return reached & ~(1 << barredFrom(position, from));
 }
 
@@ -101,6 +110,8 @@ function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusa
   const free = core.all & ~(position.white | position.black);
   if (handOf(position, position.toPlay) === 0) return { reason: 'hand-empty' };
   if (!(free & (1 << to))) return { reason: 'occupied', place };
+  const row = core.rare?.rowOf(core, position) ?? [];
+  if (row.length > 0 && !row.includes(to)) return { reason: 'not-in-the-row', place };
   const closing = core.millAtEntry === FORBIDDEN ? closingPoints(core, menOf(position, position.toPlay), free) : 0;
   return closing & (1 << to) && closing !== free ? { reason: 'entry-may-not-close', place } : null;
 }
@@ -113,8 +124,7 @@ function refuseMove(core: MillCore, position: MillPosition, from: number, to: nu
   if (destinations(core, position, from) & (1 << to)) return null;
   if (barredFrom(position, from) === to) return { reason: 'mill-just-opened', place: names[to] as string };
   const places = { from: names[from] as string, to: names[to] as string };
-  if (position.dice && isSpecialThrow(position.dice))
-    return { reason: 'special-needs-mill', ...places, dice: position.dice };
+  if (position.dice && goesFar(core, position)) return { reason: 'special-needs-mill', ...places, dice: position.dice };
   const own = menOf(position, position.toPlay);
   const men = countBits(own) + handOf(position, position.toPlay);
   return { reason: 'not-a-neighbour', ...places, flying: core.flying, men };
@@ -136,6 +146,10 @@ function refuseCaptures(
   const reward = earned(core, isEntry, position.whiteHand + position.blackHand);
   const takes = reward & CAPTURE || (reward & FROM_HAND && hand === 0);
   const due = takes ? dueFor(core, mills) : 0;
+  if (core.takesOtherwise) {
+    const refused = refuseOtherwise(core, position, attempt, takes ? mills : 0);
+    if (refused !== 'by-mills') return refused;
+  }
 
   for (const [i, point] of captures.entries()) {
     const bit = 1 << point;
@@ -164,6 +178,34 @@ function refuseCaptures(
   if (captures.length > due) return { reason: 'too-many-taken', count: due };
   const placing = position.whiteHand + position.blackHand > 0;
   return inSomeOrder(core, opponent, hand, placing, captures, due, unfinished || core.mayTake);
+}
+
+/**
+ * Judges the captures of a turn where men are taken otherwise than by mills too; `by-mills` where only what mills take can
+ * say what is wrong.
+ */
+function refuseOtherwise(
+  core: MillCore,
+  position: MillPosition,
+  { from, to, captures, unfinished = false }: MillAttempt & { readonly to: number },
+  mills: number,
+): Refusal | null | 'by-mills' {
+  const side = position.toPlay;
+  const own = menOf(position, side) & ~(from === null ? 0 : 1 << from);
+  const opponent = menOf(position, other(side));
+  const hand = handOf(position, other(side));
+  const placing = position.whiteHand + position.blackHand > 0;
+  const out = turnBuffer(0);
+  const quiet = packQuiet(from ?? NONE, to);
+  const end = core.rare?.take(core, quiet, mills, own, opponent, hand, placing, out, 0) ?? 0;
+  const sets = Array.from(out.subarray(0, end), capturedBy);
+  const tried = toBits(captures);
+  const isOnce = countBits(tried) === captures.length;
+  if (isOnce && sets.some((set) => set === tried || (unfinished && (set & tried) === tried))) return null;
+  const others = sets.filter((set) => core.rare?.takesOtherwise(core, own, opponent, from ?? NONE, to, set));
+  if (mills > 0 || others.length === 0) return 'by-mills';
+  const { names } = core.board;
+  return { reason: 'takes-these', choices: others.map((set) => bitIndices(set).map((at) => names[at] as string)) };
 }
 
 /** Judges a set of captures: legal if they can be taken in some order, each as the board then stands. */

@@ -5,9 +5,8 @@ import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
 import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
-import { type MillCore, makeCore, menAtStart, menInMills, quietLimit } from './core.ts';
+import { type MillCore, makeCore, menAtStart, menInMills, quietLimit, type RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { transformMemory } from './memory.ts';
 import { countTurns, menInAll, millOutcome, needsThrow } from './outcome.ts';
 import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
@@ -30,11 +29,16 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   /** The board's masks and the parameters as numbers, for the engine and the solver. */
   readonly core: MillCore;
 
-  constructor(id: MillRuleSetId, parameters: MillParameters, changes: Partial<MillParameters>) {
+  constructor(
+    id: MillRuleSetId,
+    parameters: MillParameters,
+    changes: Partial<MillParameters>,
+    rare: RareRules | null = null,
+  ) {
     this.id = id;
     this.parameters = parameters;
     this.changes = changes;
-    this.core = makeCore(parameters);
+    this.core = makeCore(parameters, rare);
   }
 
   get board(): MillCore['board'] {
@@ -104,6 +108,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   view(position: MillPosition): PositionView {
+    const { core } = this;
     const men = SIDES.flatMap((side) => {
       const inMills = menInMills(this.core, menOf(position, side));
       return bitIndices(menOf(position, side)).map((at) => ({
@@ -119,13 +124,14 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       men: men.sort((a, b) => a.at - b.at),
       hands: { white: position.whiteHand, black: position.blackHand },
       lost: { white: lost('white'), black: lost('black') },
+      ...(core.rare && { row: core.rare.rowOf(core, position) }),
     };
   }
 
   transform(position: MillPosition, symmetry: number): MillPosition {
     const moved = (men: number): number => toBits(bitIndices(men).map((point) => this.#image(point, symmetry)));
     const { memory } = position;
-    const seen = memory && transformMemory(this.core, memory, (point) => this.#image(point, symmetry));
+    const seen = memory && this.core.rare?.transform(this.core, memory, (point) => this.#image(point, symmetry));
     return { ...position, white: moved(position.white), black: moved(position.black), ...(seen && { memory: seen }) };
   }
 

@@ -1,8 +1,10 @@
-import { bitIndices, toBits } from '../bits.ts';
+import { bitIndices, countBits, toBits } from '../bits.ts';
 import { LATER } from '../mill/core.ts';
 import type { MillPosition, MillRuleSet } from '../mill/index.ts';
-import { barredMove, type MillMemory, memoryOf, stillBarred } from '../mill/memory.ts';
-import { firstTaker, makeOwed, nextTaker, owedTo } from '../mill/owed.ts';
+import { barredMove, memoryOf, stillBarred } from '../mill/memory.ts';
+import { firstTaker, makeOwed, nextTaker } from '../mill/owed.ts';
+import { handOf, menOf } from '../mill/position.ts';
+import { type MillMemory, owedTo } from '../mill/remembered.ts';
 import { destinationOf, originOf } from '../mill/turn.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FenProblem } from './problem.ts';
@@ -12,7 +14,7 @@ const SIDES = ['W', 'B'] as const;
 /**
  * What a position remembers, as parts of a FEN: `RWd7-d6` for White's move that would close again the mill it has just
  * opened; `SWa1-g1,a4-c4` for White's lines that have counted, each by its ends; `T2,1` for the men that White and Black have
- * yet to take, and `T2,1W` where White takes first.
+ * yet to take, and `T2,1W` where White takes first; `La1-g1,a1-a7` for the lines on which the side to play goes on with a row of three.
  */
 export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[] {
   const joined = (a: number, b: number): string => `${board.names[a]}-${board.names[b]}`;
@@ -29,11 +31,12 @@ export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[
   const { owed } = memory;
   const first = firstTaker(owed);
   const taking = owed === 0 ? [] : [`T${owedTo(owed, 0)},${owedTo(owed, 1)}${SIDES[first - 1] ?? ''}`];
-  return [...moves, ...lines, ...taking];
+  const row = memory.row === 0 ? [] : [`L${bitIndices(memory.row).map(ends).join(',')}`];
+  return [...moves, ...lines, ...taking, ...row];
 }
 
 /** Whether a part of a FEN, in capitals, is one of memory. */
-export const isMemory = (part: string): boolean => /^[RS][WB]|^T/.test(part);
+export const isMemory = (part: string): boolean => /^[RS][WB]|^[TL]/.test(part);
 
 /** Adds what these parts say to a position, if it can be so under these rules. */
 export function readMemory(
@@ -44,20 +47,28 @@ export function readMemory(
   const barred: [number, number] = [0, 0];
   const spent: [number, number] = [0, 0];
   let owed = 0;
+  let row = 0;
   for (const part of parts) {
     if (part.startsWith('T')) {
       owed = readOwed(rules, position, part);
       if (owed === 0) return fail({ problem: 'fen-memory', text: part });
       continue;
     }
+    if (part.startsWith('L')) {
+      row = readRow(rules, position, part.slice(1));
+      if (row === 0) return fail({ problem: 'fen-memory', text: part });
+      continue;
+    }
     const side = part.charAt(1) === 'W' ? 0 : 1;
     const read = part.startsWith('R')
       ? readBarred(rules, position, side, part.slice(2))
-      : readSpent(rules, part.slice(2));
+      : rules.core.countsOnce
+        ? readLines(rules, part.slice(2))
+        : 0;
     if (read === 0) return fail({ problem: 'fen-memory', text: part });
     (part.startsWith('R') ? barred : spent)[side] = read;
   }
-  return ok({ ...position, ...memoryOf(barred, spent, owed) });
+  return ok({ ...position, ...memoryOf(barred, spent, owed, row) });
 }
 
 /** The men that are yet to be taken; 0 where that cannot be. */
@@ -87,8 +98,8 @@ function readBarred(rules: MillRuleSet, { white, black }: MillPosition, side: nu
   return stillBarred(rules.core, barredMove(...pair), side === 0 ? white : black, side === 0 ? black : white);
 }
 
-function readSpent(rules: MillRuleSet, text: string): number {
-  if (!rules.core.countsOnce) return 0;
+/** Lines by their ends, as bits by their index; 0 where one of them is none. */
+function readLines(rules: MillRuleSet, text: string): number {
   const lines = text.split(',').map((ends) => {
     const pair = readPair(rules, ends);
     return pair
@@ -96,4 +107,23 @@ function readSpent(rules: MillRuleSet, text: string): number {
       : -1;
   });
   return lines.includes(-1) ? 0 : toBits(lines);
+}
+
+/** The lines on which the side to play goes on with a row: each has one or two of its men, all on a common one, and no other man. */
+function readRow(rules: MillRuleSet, position: MillPosition, text: string): number {
+  const { core } = rules;
+  const side = position.toPlay;
+  const lines = core.entering && handOf(position, side) > 0 ? readLines(rules, text) : 0;
+  const own = menOf(position, side);
+  const free = core.all & ~(position.white | position.black);
+  let common = own;
+  for (const index of bitIndices(lines)) {
+    const line = core.lines[index] as number;
+    const left = countBits(line & free);
+    if ((line & ~(own | free)) !== 0 || left === 0 || left > handOf(position, side)) return 0;
+    // Several lines are open only to the second man.
+    if ((lines & (lines - 1)) !== 0 && left !== 2) return 0;
+    common &= line;
+  }
+  return common === 0 ? 0 : lines;
 }

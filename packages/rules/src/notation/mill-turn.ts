@@ -1,9 +1,7 @@
 import { refuseMill, refusePass } from '../mill/explain.ts';
 import type { MillAttempt, MillPosition, MillRuleSet, MillTurn } from '../mill/index.ts';
-import { handOf, menOf } from '../mill/position.ts';
-import { captureOrders } from '../mill/walks.ts';
+import { ordersOf } from '../mill/walks.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { other } from '../side.ts';
 import { PLAYOK_POINTS } from './playok.ts';
 import type { TurnProblem } from './problem.ts';
 
@@ -14,19 +12,10 @@ export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: 
   if (turn.kind === 'pass') return PASS_TEXT;
   const { names } = rules.board;
   if (turn.kind === 'take') return turn.captures.reduce((text, point) => `${text}x${names[point]}`, PASS_TEXT);
-  const order = turn.captures.length < 2 ? turn.captures : orderOf(rules, position, turn.captures);
+  const order = turn.captures.length < 2 ? turn.captures : (ordersOf(rules.core, position, turn)[0] ?? turn.captures);
   let text = turn.from === null ? `${names[turn.to]}` : `${names[turn.from]}-${names[turn.to]}`;
   for (const point of order) text += `x${names[point]}`;
   return text;
-}
-
-/** The first order in which several men can be taken. */
-function orderOf(rules: MillRuleSet, position: MillPosition, captures: readonly number[]): readonly number[] {
-  const rival = other(position.toPlay);
-  const placing = position.whiteHand + position.blackHand > 0;
-  const men = menOf(position, rival);
-  const [order = captures] = captureOrders(rules.core, men, handOf(position, rival), captures, placing);
-  return order;
 }
 
 /**

@@ -39,6 +39,10 @@ const KNOWN: { readonly [Name in keyof MillParameters]: 'any' | readonly MillPar
   'least-men': 'any',
   aim: ['win'],
   taking: ['must'],
+  // What is being taken stands in fields of its own, which are not read; positions between turns look alike.
+  custodian: 'any',
+  intervention: 'any',
+  leap: 'any',
   'moves-first': 'any',
   'placing-stops': [0, 2],
   entry: 'any',

@@ -15,6 +15,8 @@ export interface PlainMillPosition {
   readonly spent: Readonly<Record<Side, readonly string[]>>;
   /** The men that each side has yet to take, and who takes first; null while that is open. */
   readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null };
+  /** The lines on which the side to play is entering three men. */
+  readonly row: readonly string[];
 }
 
 interface PlainWay {
@@ -53,6 +55,7 @@ export const plainMillPosition = (
       black: ((memory?.owed ?? 0) >> 5) % 32,
       first: ([null, 'white', 'black'] as const)[(memory?.owed ?? 0) >> 10] ?? null,
     },
+    row: named(memory?.row),
   };
 };
 
@@ -149,7 +152,7 @@ export class PlainMill {
       const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
       return sets.map((captures) => ({ from: null, to: null, captures }));
     }
-    const { entry, flying, captures: captureRule, 'mill-at-entry': atEntry } = this.rules;
+    const { entry, flying, captures: captureRule, 'mill-at-entry': atEntry, dice, leap } = this.rules;
     const own = men[toPlay];
     const free = this.free(position);
     const found = new Map<string, PlainMillTurn>();
@@ -162,9 +165,15 @@ export class PlainMill {
       const mills = this.earns(position, from === null).takes ? countedBy(rest, to) : 0;
       const rival = other(toPlay);
       const due = mills === 0 ? 0 : { one: 1, 'per-mill': mills, two: 2 }[captureRule];
-      const sets = this.victims(men[rival], hands[rival], due, hands.white + hands.black > 0);
+      const byMills = this.victims(men[rival], hands[rival], due, hands.white + hands.black > 0);
+      const sets = this.allSets(byMills, rest, men[rival], from, to);
       for (const captures of sets) found.set(millTurnText({ from, to, captures }), { from, to, captures });
     };
+    const row = this.rowLines(position, special);
+    if (row.length > 0) {
+      for (const to of free) if (row.some((line) => line.includes(to))) add(null, to, own);
+      return [...found.values()];
+    }
     if (hands[toPlay] > 0) {
       const quiet = free.filter((to) => closedBy(own, to) === 0);
       for (const to of atEntry === 'forbidden' && quiet.length > 0 ? quiet : free) add(null, to, own);
@@ -174,11 +183,53 @@ export class PlainMill {
       for (const from of own) {
         const rest = own.filter((point) => point !== from);
         for (const to of free)
-          if (flies || this.board.neighbours[from]?.includes(to) || (special && closedBy(rest, to) > 0))
+          if (
+            flies ||
+            this.board.neighbours[from]?.includes(to) ||
+            (leap === 'yes' && men[other(toPlay)].includes(this.between(from, to) ?? -1)) ||
+            (special && dice === 'alfonso' && closedBy(rest, to) > 0)
+          )
             add(from, to, rest);
       }
     }
     return [...found.values()];
+  }
+
+  /** The point between both ends of a line; null where they are no such ends. */
+  private between(from: number, to: number): number | null {
+    const line = this.board.lines.find(([first, , last]) => [first, last].includes(from) && [first, last].includes(to));
+    return line && from !== to ? (line[1] as number) : null;
+  }
+
+  /** What a turn may take, by its mills or otherwise: one of these sets. */
+  private allSets(
+    byMills: readonly (readonly number[])[],
+    own: readonly number[],
+    rivals: readonly number[],
+    from: number | null,
+    to: number,
+  ): readonly (readonly number[])[] {
+    const { leap, custodian, intervention, taking } = this.rules;
+    const over = from === null ? null : this.between(from, to);
+    if (leap === 'yes' && over !== null && rivals.includes(over)) return [[over]];
+    const others: number[][] = [];
+    for (const [first, middle, last] of this.board.lines as readonly [number, number, number][]) {
+      const far = to === first ? last : to === last ? first : null;
+      if (custodian === 'yes' && far !== null && own.includes(far) && rivals.includes(middle)) others.push([middle]);
+      if (intervention === 'yes' && to === middle && rivals.includes(first) && rivals.includes(last))
+        others.push([first, last]);
+    }
+    if (others.length === 0) return byMills;
+    return [...byMills.filter((set) => set.length > 0 || taking === 'may'), ...others];
+  }
+
+  /** The lines on which three men are being entered, or will be after a special throw. */
+  private rowLines(position: PlainMillPosition, special: boolean): readonly (readonly number[])[] {
+    const { lines } = this.board;
+    if (position.row.length > 0) return lines.filter((line) => position.row.includes(String(line)));
+    const free = this.free(position);
+    const begins = this.rules.dice === 'entering' && special && position.hands[position.toPlay] >= 3;
+    return begins ? lines.filter((line) => line.every((point) => free.includes(point))) : [];
   }
 
   /** The mills through a point that still earn something. */
@@ -215,12 +266,15 @@ export class PlainMill {
     };
   }
 
-  after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn): PlainMillPosition {
+  after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn, special = false): PlainMillPosition {
     const { men, hands, toPlay } = position;
     const rival = other(toPlay);
     const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
-    const played = {
+    const played: { -readonly [Name in keyof PlainMillPosition]: PlainMillPosition[Name] } & {
+      hands: Record<Side, number>;
+    } = {
       ...position,
+      row: [],
       ...this.remembered(position, { from, to, captures }, own),
       men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
       hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
@@ -233,12 +287,15 @@ export class PlainMill {
     }
     const stops = this.rules['placing-stops'];
     if (stops > 0 && this.free(played).length <= stops) played.hands.white = played.hands.black = 0;
+    const row = this.rowLines(position, special).filter((line) => from === null && to !== null && line.includes(to));
+    const open = row.filter((line) => line.some((point) => this.free(played).includes(point)));
     const counted = this.countedMills(position, closed.length, from, to, captures);
     if (played.hands.white + played.hands.black === 0 && (hands.white + hands.black > 0 || counted.first)) {
       const settled = hands.white + hands.black > 0 ? this.settled(counted) : counted;
       if (settled.first) return this.whoTakes({ ...played, owed: settled }, settled.first);
     }
     played.owed = counted;
+    if (open.length > 0 && played.hands[toPlay] > 0) return { ...played, row: open.map(String) };
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
     if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
@@ -287,11 +344,13 @@ export class PlainMill {
 
   /** Whether the dice have to be thrown first. */
   needsThrow(position: PlainMillPosition): boolean {
-    return this.rules.dice === 'alfonso' && position.hands[position.toPlay] === 0 && !this.takesNow(position);
+    const { dice } = this.rules;
+    if (dice === 'entering') return position.hands[position.toPlay] > 0 && position.row.length === 0;
+    return dice === 'alfonso' && position.hands[position.toPlay] === 0 && !this.takesNow(position);
   }
 
   isSpecial(dice: readonly number[]): boolean {
-    return this.rules.dice === 'alfonso' && SPECIAL.includes(String(dice));
+    return this.rules.dice !== 'none' && SPECIAL.includes(String(dice));
   }
 
   outcome(position: PlainMillPosition, dice: readonly number[] | null): Pick<Outcome, 'winner' | 'reason'> | null {

@@ -20,6 +20,8 @@ export interface ChanceRules {
 export function chanceRulesOf(rules: RuleSet): ChanceRules | Pick<Unsolvable, 'reason'> {
   if (!(rules instanceof MillRuleSet)) return { reason: 'family' };
   const { parameters } = rules;
+  // Thrown for entries alone, they leave no chance to positions without men in hand, and tables know no others.
+  if (parameters.dice === 'entering') return { reason: 'dice' };
   const changes = Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== 'dice'));
   const variant = variantOf(ruleSet('marelle', changes));
   if (!isSolvable(variant)) return { reason: variant.reason };

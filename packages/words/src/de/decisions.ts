@@ -69,7 +69,17 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Der Text sagt nicht, ob ein Stein in einer Mühle geschlagen werden darf; hier: nur wenn alle in Mühlen stehen.',
   'achi-three-men': 'Man spielt es auch mit drei Steinen; hier: vier.',
   'dice-while-entering':
-    'Murray und Bell lesen 1283 anders als die Quelle; wörtlich könnte ein besonderer Wurf drei Steine auf einmal in eine Reihe setzen und einen Stein nehmen, und gewürfelt würde nur beim Setzen; hier: die Würfel kommen nach dem Setzen, wie bei Schädler.',
+    'Das Blatt sagt, dass Murray und Bell 1283 anders lesen; in der anderen Lesart wird nur beim Setzen gewürfelt, und ein besonderer Wurf setzt drei Steine auf einmal in eine Reihe; hier: die Würfel kommen nach dem Setzen, wie bei Schädler.',
+  'dice-after-entering':
+    'Schädler liest 1283 anders: Die Würfel kommen erst nach dem Setzen, bei dem keine Mühle geschlossen wird; hier: gewürfelt wird nur beim Setzen.',
+  'row-of-three':
+    'Der Text lässt drei Steine in eine Reihe setzen, sagt aber nicht wo; hier: auf eine freie Linie, mit drei Steinen in der Hand, und dann muss es sein; sonst wird einer gesetzt.',
+  'one-man-at-a-time':
+    'Ob eine Mühle ohne besonderen Wurf schlägt, sagt der Text nicht; hier: ja, wie im Spiel ohne Würfel im selben Buch.',
+  'mill-or-middle':
+    'Was ein Stein schlägt, der in einem Zug eine Mühle schließt und zwei gegnerische trennt, sagt der Text nicht; hier: das eine oder das andere, nach Wahl, wie bei Sanmill.',
+  'any-man-told': 'Der Text lässt einen Stein schlagen, sagt aber nicht welchen; hier: jeden, auch in einer Mühle.',
+  'blocked-untold': 'Von einer eingesperrten Seite spricht der Text nicht; hier: Sie hat verloren.',
   'diagonals-as-ways':
     'Früher, sagt die Quelle, dienten die Diagonalen nur zum Ziehen; hier: auch Mühlen werden auf ihnen geschlossen.',
   'crowned-at-the-end':

@@ -83,6 +83,21 @@ export const MILL_PARAMETERS = {
     values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle', two: 'zwei, auch für eine einzige Mühle' },
   },
   taking: { name: 'Schlagen', help: 'Muss eine Mühle schlagen?', values: { must: 'Pflicht', may: 'nach Wahl' } },
+  custodian: {
+    name: 'Schlagen in der Zange',
+    help: 'Schlägt ein Stein am Ende einer Linie den gegnerischen, der nun zwischen zweien steht?',
+    values: { no: 'nein', yes: 'ja, zwischen zwei Steinen' },
+  },
+  intervention: {
+    name: 'Schlagen aus der Mitte',
+    help: 'Schlägt ein Stein, der in die Mitte einer Linie zwischen zwei gegnerische kommt, diese?',
+    values: { no: 'nein', yes: 'ja, beide Steine' },
+  },
+  leap: {
+    name: 'Schlagen im Sprung',
+    help: 'Darf ein Stein eine Linie entlang über einen gegnerischen springen und ihn schlagen?',
+    values: { no: 'nein', yes: 'ja, von Ende zu Ende' },
+  },
   protection: {
     name: 'Stein in einer Mühle',
     help: 'Ist er vor dem Schlagen sicher?',
@@ -111,8 +126,12 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Würfel',
-    help: 'Wird vor jedem Zug mit drei Würfeln gewürfelt?',
-    values: { none: 'ohne Würfel', alfonso: 'drei Würfel, Würfe nach Alfons X.' },
+    help: 'Wird vor dem Spielen mit drei Würfeln gewürfelt?',
+    values: {
+      none: 'ohne Würfel',
+      alfonso: 'drei Würfel, Würfe nach Alfons X.',
+      entering: 'drei Würfel, nur beim Setzen',
+    },
   },
   begins: { name: 'Wer beginnt', help: 'Die Seite, die als erste zieht.', values: { white: 'Weiß', black: 'Schwarz' } },
   'moves-first': {

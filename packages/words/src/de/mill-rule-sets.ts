@@ -116,4 +116,23 @@ export const MILL_RULE_SETS = {
     pitch: 'Jede Linie zählt für jede Seite nur einmal: Dieselbe Mühle zu öffnen und zu schließen lohnt nicht.',
     source: 'Sanmill, „One-Time Mill“',
   },
+  'marelle-avec-des-a-la-pose': {
+    pitch:
+      'Die andere Lesart von 1283: Gewürfelt wird zum Setzen, und ein besonderer Wurf setzt drei Steine auf einmal auf eine Linie.',
+    source:
+      'Buch der Spiele Alfons’ X. (1283), f. 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
+  },
+  'mul-mulan': {
+    pitch: 'Das Mühlespiel auf Java: Ein Stein, der auf einer Linie zwischen zwei gegnerische rückt, schlägt beide.',
+    source: 'Wikibuku, „Mul-mulan (Pulau Jawa)“',
+  },
+  'nao-guti': {
+    pitch: 'Die neun Steine des Pandschab: Jeder Stein kann geschlagen werden, und gespielt wird bis zum letzten.',
+    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), S. 144–145, zitiert vom Ludii Portal',
+  },
+  'marelle-triple': {
+    pitch:
+      'Aus einem französischen Lexikon: Die Diagonalen sind nur Wege, und schon mit vier Steinen darf man springen.',
+    source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), zitiert vom Ludii Portal',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -69,6 +69,8 @@ export const REFUSALS: RefusalWords = {
       ? `der Stein auf ${place} steht in einer Mühle: Diese Regeln schützen ihn, solange mehr als drei übrig sind`
       : `der Stein auf ${place} steht in einer Mühle und ist geschützt; andere Steine können geschlagen werden`,
   'too-many-taken': ({ count }) => `dieser Zug schlägt nur ${count === 1 ? 'einen Stein' : men(count)}`,
+  'takes-these': ({ choices }) => `dieser Zug schlägt ${or(choices.map(and))}`,
+  'not-in-the-row': ({ place }) => `der Wurf setzt drei Steine auf eine freie Linie, und ${place} liegt nicht darauf`,
   'men-to-take': ({ count }) =>
     `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',

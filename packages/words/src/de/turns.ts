@@ -28,6 +28,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   again: (task) => `Die Mühle bringt einen weiteren Zug. ${task}`,
   throw: 'Würfeln Sie',
   enter: 'Setzen Sie einen Stein',
+  row: 'Setzen Sie die drei Steine einer Linie',
   enterOrMove: 'Setzen oder ziehen Sie einen Stein',
   move: { points: 'Ziehen Sie einen Stein', squares: 'Ziehen Sie eine Figur' },
   flying: 'Springen Sie mit einem Stein auf einen freien Punkt',
@@ -40,7 +41,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   },
   goOn: (at) => `Schlagen Sie von ${at} aus weiter`,
   take: (rival, left) =>
-    `Mühle geschlossen, schlagen Sie ${left === 1 ? `einen ${COLOUR[rival]}en Stein` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine`}`,
+    `schlagen Sie ${left === 1 ? `einen ${COLOUR[rival]}en Stein` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine`}`,
+  millClosed: (task) => `Mühle geschlossen, ${task}`,
   takeOwed: (rival) => `alle Steine sind gesetzt, schlagen Sie einen ${COLOUR[rival]}en Stein`,
   pass: 'Passen Sie, kein Zug ist möglich',
   over: 'Die Partie ist zu Ende',
@@ -49,6 +51,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
+  row: (dice) => `${dice}: drei Steine auf einmal auf eine freie Linie`,
+  entryAllows: 'Ein besonderer Wurf setzt drei Steine, wenn eine Linie frei ist; jeder andere einen.',
   specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

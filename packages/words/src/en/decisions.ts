@@ -67,7 +67,17 @@ export const DECISION_TEXTS: DecisionTexts = {
     'The text does not say whether a man in a mill may be taken; here: only if all of them are in mills.',
   'achi-three-men': 'It is played with three men, too; here: four.',
   'dice-while-entering':
-    'Murray and Bell read 1283 otherwise than the source; word for word, a special throw might place three men in a row at once and take a man, with dice for placing only; here: the dice come after placing, as Schädler has it.',
+    'The sheet says that Murray and Bell read 1283 otherwise; in the other reading dice are thrown for placing only, and a special throw places three men in a row at once; here: the dice come after placing, as Schädler has it.',
+  'dice-after-entering':
+    'Schädler reads 1283 otherwise: the dice come only after placing, during which no mill may be closed; here: they are thrown for placing only.',
+  'row-of-three':
+    'The text says to put three men in a row, not where; here: on a free line, with three men in hand, and then it must be done; if not, one man is placed.',
+  'one-man-at-a-time':
+    'The text does not say whether a mill closed without a special throw takes; here: it does, as in the same book’s game without dice.',
+  'mill-or-middle':
+    'The text does not say what a man takes that closes a mill and parts two opposing men in one move; here: one or the other, as the player likes, as in Sanmill.',
+  'any-man-told': 'The text lets a man be taken without saying which; here: any of them, in a mill too.',
+  'blocked-untold': 'The text does not mention a side that is shut in; here: it has lost.',
   'diagonals-as-ways':
     'In early forms, the source says, the diagonals were for moving only; here: mills are made on them, too.',
   'crowned-at-the-end':

@@ -83,6 +83,21 @@ export const MILL_PARAMETERS = {
     },
   },
   taking: { name: 'Taking', help: 'Must a mill take a man?', values: { must: 'compulsory', may: 'as you like' } },
+  custodian: {
+    name: 'Taking between two',
+    help: 'Does a man put at the end of a line take an opposing man that then stands between two?',
+    values: { no: 'no', yes: 'yes, the man between two' },
+  },
+  intervention: {
+    name: 'Taking from the middle',
+    help: 'Does a man put on the middle of a line, between two opposing men, take them?',
+    values: { no: 'no', yes: 'yes, both men' },
+  },
+  leap: {
+    name: 'Taking by jumping',
+    help: 'May a man jump along a line over an opposing man, and take it?',
+    values: { no: 'no', yes: 'yes, from end to end' },
+  },
   protection: {
     name: 'Man in a mill',
     help: 'Is it safe from capture?',
@@ -110,8 +125,12 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Dice',
-    help: 'Are three dice thrown before each move?',
-    values: { none: 'no dice', alfonso: 'three dice, the throws of Alfonso X' },
+    help: 'Are three dice thrown before playing?',
+    values: {
+      none: 'no dice',
+      alfonso: 'three dice, the throws of Alfonso X',
+      entering: 'three dice, only while placing',
+    },
   },
   begins: { name: 'Who begins', help: 'The side that moves first.', values: { white: 'White', black: 'Black' } },
   'moves-first': {

@@ -113,4 +113,23 @@ export const MILL_RULE_SETS = {
     pitch: 'Each line counts once for each side: no use in opening and closing the same mill again.',
     source: 'Sanmill, “One-Time Mill”',
   },
+  'marelle-avec-des-a-la-pose': {
+    pitch:
+      'The other reading of 1283: three dice are thrown to place, and a special throw places three men at once on a line.',
+    source:
+      'Book of Games of Alfonso X (1283), fol. 92, in S. M. Golladay’s translation (Ludii Portal), as historicgames.com reads it, “F92V”',
+  },
+  'mul-mulan': {
+    pitch: 'The game of Java: a man that slips between two of the opponent’s men on a line takes both.',
+    source: 'Wikibuku, “Mul-mulan (Pulau Jawa)”',
+  },
+  'nao-guti': {
+    pitch: 'The nine men of the Punjab: any man can be taken, and play goes on to the last one.',
+    source:
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pp. 144–145, as the Ludii Portal quotes it',
+  },
+  'marelle-triple': {
+    pitch: 'From a French encyclopaedia: the diagonals are ways and no more, and with four men you may fly.',
+    source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), as the Ludii Portal quotes it',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -63,6 +63,8 @@ export const REFUSALS: RefusalWords = {
       ? `the man on ${place} stands in a mill: these rules protect it as long as more than three are left`
       : `the man on ${place} stands in a mill, which protects it; other men can be taken`,
   'too-many-taken': ({ count }) => `this move takes ${count === 1 ? 'one man only' : `${men(count)} at most`}`,
+  'takes-these': ({ choices }) => `this move takes ${or(choices.map(and))}`,
+  'not-in-the-row': ({ place }) => `the throw places three men on one free line, and ${place} is not on it`,
   'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',

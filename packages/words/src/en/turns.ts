@@ -27,6 +27,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   again: (task) => `the mill earns another turn, ${task}`,
   throw: 'throw the dice',
   enter: 'place a man',
+  row: 'place the three men of a line',
   enterOrMove: 'place or move a man',
   move: { points: 'move a man', squares: 'move a piece' },
   flying: 'fly with a man to any free point',
@@ -38,8 +39,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
     squares: (from) => `choose where the piece on ${from} goes`,
   },
   goOn: (at) => `go on capturing from ${at}`,
-  take: (rival, left) =>
-    `mill closed, ${left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`}`,
+  take: (rival, left) => (left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`),
+  millClosed: (task) => `mill closed, ${task}`,
   takeOwed: (rival) => `all men are placed, take a ${COLOUR[rival]} man`,
   pass: 'pass, no move is possible',
   over: 'The game is over',
@@ -48,6 +49,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: a man may go anywhere to close a mill`,
   plain: (dice) => `${dice}: ordinary move`,
+  row: (dice) => `${dice}: three men at once on a free line`,
+  entryAllows: 'A special throw places three men, if a line is free; any other, one.',
   specialAllows: 'You may also make an ordinary move.',
   plainAllows: 'You move a man as usual, along a line.',
 };

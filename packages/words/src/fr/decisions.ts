@@ -69,7 +69,18 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Le texte ne dit pas si un pion dans un moulin peut être pris ; ici : seulement si tous y sont.',
   'achi-three-men': 'On y joue aussi à trois pions ; ici : quatre.',
   'dice-while-entering':
-    'Murray et Bell lisent 1283 autrement que la source ; mot à mot, un jet spécial pourrait poser trois pions alignés d’un coup et prendre un pion, et les dés ne servir qu’à la pose ; ici : les dés viennent après la pose, comme chez Schädler.',
+    'La fiche dit que Murray et Bell lisent 1283 autrement ; dans l’autre lecture, les dés ne servent qu’à la pose, et un jet spécial pose trois pions alignés d’un coup ; ici : les dés viennent après la pose, comme chez Schädler.',
+  'dice-after-entering':
+    'Schädler lit 1283 autrement : les dés ne viennent qu’après la pose, pendant laquelle on ne ferme pas de moulin ; ici : ils ne servent qu’à la pose.',
+  'row-of-three':
+    'Le texte dit de mettre trois pions en ligne, sans dire où ; ici : sur une ligne libre, avec trois pions en main, et il le faut ; sinon, on pose un pion.',
+  'one-man-at-a-time':
+    'Le texte ne dit pas si un moulin fermé sans jet spécial prend ; ici : oui, comme dans le jeu sans dés du même livre.',
+  'mill-or-middle':
+    'Le texte ne dit pas ce que prend un pion qui ferme un moulin et sépare deux pions adverses d’un même coup ; ici : l’un ou l’autre, au choix, comme chez Sanmill.',
+  'any-man-told':
+    'Le texte fait prendre un pion adverse, sans dire lequel ; ici : n’importe lequel, même dans un moulin.',
+  'blocked-untold': 'Le texte ne parle pas d’un camp enfermé ; ici : il a perdu.',
   'diagonals-as-ways':
     'Autrefois, dit la source, les diagonales ne servaient qu’à se déplacer ; ici : on y ferme aussi des moulins.',
   'crowned-at-the-end':

@@ -89,6 +89,21 @@ export const MILL_PARAMETERS = {
     help: 'Un moulin fermé, faut-il prendre ?',
     values: { must: 'obligatoire', may: 'au choix' },
   },
+  custodian: {
+    name: 'Prise en tenaille',
+    help: 'Un pion qui vient encadrer un pion adverse, au bout d’une ligne, le prend-il ?',
+    values: { no: 'non', yes: 'oui, entre deux pions' },
+  },
+  intervention: {
+    name: 'Prise par le milieu',
+    help: 'Un pion qui vient se mettre entre deux pions adverses, au milieu d’une ligne, les prend-il ?',
+    values: { no: 'non', yes: 'oui, les deux pions' },
+  },
+  leap: {
+    name: 'Prise par-dessus',
+    help: 'Un pion peut-il sauter par-dessus un pion adverse, le long d’une ligne, et le prendre ?',
+    values: { no: 'non', yes: 'oui, d’un bout à l’autre' },
+  },
   protection: {
     name: 'Pion dans un moulin',
     help: 'Est-il à l’abri d’une prise ?',
@@ -117,8 +132,12 @@ export const MILL_PARAMETERS = {
   },
   dice: {
     name: 'Dés',
-    help: 'Lance-t-on trois dés avant chaque déplacement ?',
-    values: { none: 'sans dés', alfonso: 'trois dés, jets d’Alphonse X' },
+    help: 'Lance-t-on trois dés avant de jouer ?',
+    values: {
+      none: 'sans dés',
+      alfonso: 'trois dés, jets d’Alphonse X',
+      entering: 'trois dés, pendant la pose seulement',
+    },
   },
   begins: { name: 'Camp qui commence', help: 'Le camp qui joue en premier.', values: SIDES },
   'moves-first': {

@@ -116,4 +116,24 @@ export const MILL_RULE_SETS = {
     pitch: 'Chaque ligne ne compte qu’une fois pour chaque camp : inutile d’ouvrir et de refermer le même moulin.',
     source: 'Sanmill, « One-Time Mill »',
   },
+  'marelle-avec-des-a-la-pose': {
+    pitch:
+      'L’autre lecture de 1283 : on lance trois dés pour poser, et un jet spécial pose trois pions d’un coup sur une ligne.',
+    source:
+      'Livre des jeux d’Alphonse X (1283), f. 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
+  },
+  'mul-mulan': {
+    pitch:
+      'La marelle de Java : un pion qui se glisse entre deux pions adverses, sur une ligne, les prend tous les deux.',
+    source: 'Wikibuku, « Mul-mulan (Pulau Jawa) »',
+  },
+  'nao-guti': {
+    pitch: 'Les neuf pions du Pendjab : tout pion peut être pris, et l’on joue jusqu’au dernier.',
+    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), p. 144-145, cité par le Ludii Portal',
+  },
+  'marelle-triple': {
+    pitch:
+      'La marelle d’une encyclopédie française : les diagonales ne sont que des chemins, et l’on saute dès quatre pions.',
+    source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), cité par le Ludii Portal',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -71,6 +71,8 @@ export const REFUSALS: RefusalWords = {
       ? `le pion de ${place} est dans un moulin : cette règle le protège, tant qu’il en reste plus de trois`
       : `le pion de ${place} est dans un moulin, qui le protège ; d’autres pions peuvent être pris`,
   'too-many-taken': ({ count }) => `ce coup ne prend ${count === 1 ? 'qu’un pion' : `que ${men(count)}`}`,
+  'takes-these': ({ choices }) => `ce coup prend ${or(choices.map(and))}`,
+  'not-in-the-row': ({ place }) => `le jet fait poser trois pions sur une même ligne libre, et ${place} n’y est pas`,
   'men-to-take': ({ count }) =>
     `tous les pions sont posés : vous avez d’abord ${count === 1 ? 'un pion adverse' : `${men(count)} adverses`} à prendre`,
   'must-pass': () => 'aucun coup n’est possible : il faut passer',

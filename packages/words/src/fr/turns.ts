@@ -28,6 +28,7 @@ export const TO_PLAY = {
   again: (task: string): string => `le moulin fait rejouer, ${task}`,
   throw: 'lancez les dés',
   enter: 'posez un pion',
+  row: 'posez les trois pions d’une ligne',
   enterOrMove: 'posez ou déplacez un pion',
   move: { points: 'déplacez un pion', squares: 'jouez une pièce' },
   flying: 'faites sauter un pion sur une intersection libre',
@@ -40,7 +41,8 @@ export const TO_PLAY = {
   },
   goOn: (at: string): string => `continuez la prise depuis ${at}`,
   take: (rival: Side, left: number): string =>
-    `moulin fermé, ${left === 1 ? `prenez un pion ${COLOUR[rival].man}` : `prenez ${men(left)} ${COLOUR[rival].men}`}`,
+    left === 1 ? `prenez un pion ${COLOUR[rival].man}` : `prenez ${men(left)} ${COLOUR[rival].men}`,
+  millClosed: (task: string): string => `moulin fermé, ${task}`,
   takeOwed: (rival: Side): string => `tous les pions sont posés, prenez un pion ${COLOUR[rival].man}`,
   pass: 'passez, aucun coup n’est possible',
   over: 'La partie est finie',
@@ -49,6 +51,8 @@ export const TO_PLAY = {
 export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
+  row: (dice: string): string => `${dice} : trois pions d’un coup sur une ligne libre`,
+  entryAllows: 'Un jet spécial pose trois pions, s’il y a une ligne libre ; un autre, un seul.',
   specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };

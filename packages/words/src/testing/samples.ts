@@ -71,6 +71,11 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'too-many-taken', count: 1 },
     { reason: 'too-many-taken', count: 2 },
   ],
+  'takes-these': [
+    { reason: 'takes-these', choices: [['d4']] },
+    { reason: 'takes-these', choices: [['d4'], ['b4', 'f4']] },
+  ],
+  'not-in-the-row': [{ reason: 'not-in-the-row', place: 'g1' }],
   'men-to-take': [
     { reason: 'men-to-take', count: 1 },
     { reason: 'men-to-take', count: 3 },

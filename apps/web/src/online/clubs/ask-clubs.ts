@@ -1,44 +1,7 @@
-import type { OnlineRefusal, Tally } from '@merellier/protocol';
+import type { Club, ClubFields, ClubMessage, ClubRole, OnlineRefusal, OpenClub } from '@merellier/protocol';
 import { type Asked, askServer } from '../ask-server.ts';
 
 // What the page asks of the server about its clubs.
-
-export interface ClubFields {
-  readonly name: string;
-  readonly about: string;
-  readonly evening: string;
-  readonly rules: { readonly id: string; readonly changes: Readonly<Record<string, unknown>> };
-  readonly listed: boolean;
-}
-
-export interface Club extends ClubFields {
-  readonly id: string;
-  readonly members: number;
-}
-
-export type ClubRole = 'leader' | 'member' | 'barred';
-
-export interface ClubMember {
-  readonly id: string;
-  readonly name: string;
-  readonly role: ClubRole;
-  readonly rating: number | null;
-  readonly games: Tally;
-}
-
-/** A club as one sees it. */
-export interface OpenClub {
-  readonly club: Club;
-  readonly you: ClubRole | null;
-  readonly members: readonly ClubMember[];
-}
-
-export interface ClubMessage {
-  readonly id: string;
-  readonly author: { readonly id: string; readonly name: string };
-  readonly text: string;
-  readonly at: number;
-}
 
 export type ClubRefusal =
   | OnlineRefusal

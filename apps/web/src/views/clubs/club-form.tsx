@@ -1,5 +1,5 @@
+import type { ClubFields } from '@merellier/protocol';
 import { createSignal, type JSX } from 'solid-js';
-import type { ClubFields } from '../../online/clubs/ask-clubs.ts';
 import { RuleChoice } from '../../parts/rule-choice.tsx';
 import { useStrings } from './strings/strings.ts';
 

@@ -1,15 +1,9 @@
+import type { OpenClub } from '@merellier/protocol';
 import { type RuleSet, readRuleSet } from '@merellier/rules';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage, useNavigation } from '../../context.ts';
-import {
-  type ClubRefusal,
-  changeClub,
-  joinClub,
-  leaveClub,
-  type OpenClub,
-  openClub,
-} from '../../online/clubs/ask-clubs.ts';
+import { type ClubRefusal, changeClub, joinClub, leaveClub, openClub } from '../../online/clubs/ask-clubs.ts';
 import { whoAmI } from '../../online/people/who.ts';
 import { ShareLink } from '../../parts/share-link.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -95,7 +89,7 @@ function Home(props: { readonly open: OpenClub; readonly done: Done }): JSX.Elem
   const club = () => props.open.club;
   const isIn = (): boolean => props.open.you === 'leader' || props.open.you === 'member';
   const rules = (): RuleSet | null => {
-    const read = readRuleSet(club().rules.id, club().rules.changes as RuleSet['changes']);
+    const read = readRuleSet(club().rules.id, club().rules.changes);
     return read.ok ? read.value : null;
   };
   return (

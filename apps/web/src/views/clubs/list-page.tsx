@@ -1,7 +1,8 @@
+import type { Club } from '@merellier/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
-import { type Club, clubs } from '../../online/clubs/ask-clubs.ts';
+import { clubs } from '../../online/clubs/ask-clubs.ts';
 import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

@@ -1,6 +1,7 @@
+import type { ClubMember, OpenClub } from '@merellier/protocol';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { type ClubMember, type ClubRefusal, giveRole, type OpenClub } from '../../online/clubs/ask-clubs.ts';
+import { type ClubRefusal, giveRole } from '../../online/clubs/ask-clubs.ts';
 import { useStrings } from './strings/strings.ts';
 
 const pointsOf = ({ games }: ClubMember): number => 2 * games.won + games.drawn;

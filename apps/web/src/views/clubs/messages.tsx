@@ -1,8 +1,9 @@
+import type { ClubMessage } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { askAgain } from '../../online/ask-again.ts';
-import { type ClubMessage, clubMessages, takeMessage, writeMessage } from '../../online/clubs/ask-clubs.ts';
+import { clubMessages, takeMessage, writeMessage } from '../../online/clubs/ask-clubs.ts';
 import { whoAmI } from '../../online/people/who.ts';
 import { refusalSaid } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';

@@ -142,6 +142,18 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     value === 'always' && !isFirstMill(values) ? (mill.lastUnsafe[values['least-men']] ?? null) : null,
   ],
   captures: (value, values) => ['taking', isFirstMill(values) ? null : mill.captures[value]],
+  custodian: (value) => ['taking', value === 'yes' ? mill.custodian : null],
+  intervention: (value) => ['taking', value === 'yes' ? mill.intervention : null],
+  leap: (value, { custodian, intervention }) => {
+    const between = custodian === 'yes' || intervention === 'yes';
+    const leaps = value === 'yes';
+    return [
+      'taking',
+      leaps ? mill.leap : null,
+      between ? mill.eitherWay : null,
+      between || leaps ? mill.evenInMills : null,
+    ];
+  },
   flying: (value, values) => [
     'flying',
     isFirstMill(values) && value === 0 ? null : mill.flying(value),

@@ -91,6 +91,16 @@ export function ListPage(): JSX.Element {
             </span>
             <Icon name="right" />
           </a>
+          <a class="item" href={addressOf('tournament', 'scan')}>
+            <span class="item-picture item-awaited">
+              <Icon name="camera" />
+            </span>
+            <span>
+              <span class="item-name">{s().scanner}</span>
+              <span class="item-line">{s().scanLine}</span>
+            </span>
+            <Icon name="right" />
+          </a>
           <div>
             <FileChoice label={s().open} accept=".json,application/json" take={take} />
             <p class="faint">{s().openLine}</p>

@@ -1,24 +1,14 @@
-import { createSignal, type JSX, onMount } from 'solid-js';
-import { unpackText } from '../../address/pack.ts';
-import { useNavigation } from '../../context.ts';
+import type { JSX } from 'solid-js';
 import { Sheet } from '../../parts/sheet.tsx';
-import { receiveTournament } from './receive.ts';
+import { ReceivedTournament } from './received-tournament.tsx';
 import { useStrings } from './strings/strings.ts';
 
-/** Where the code of a whole tournament leads: it is kept here, and opened. */
+/** Where the code of a whole tournament leads. */
 export function ReceivePage(props: { readonly packed: string }): JSX.Element {
-  const navigation = useNavigation();
   const s = useStrings();
-  const [fault, setFault] = createSignal<string | null>(null);
-  onMount(async () => {
-    const text = await unpackText(props.packed);
-    const taken = text === null ? ({ ok: false, problem: 'damaged' } as const) : await receiveTournament(text);
-    if (taken.ok) navigation.show('tournament', taken.id);
-    else setFault(taken.problem === 'unkept' ? s().unkept : s().loadFaults[taken.problem]);
-  });
   return (
-    <Sheet title={s().move} fault={fault()}>
-      <p class="faint">{fault() === null ? s().receiving : ''}</p>
+    <Sheet title={s().move}>
+      <ReceivedTournament packed={props.packed} />
     </Sheet>
   );
 }

@@ -240,6 +240,13 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
           )}
         </Index>
       </ol>
+      <Show when={isLast() && openTables(open.state()).length > 0}>
+        <p>
+          <a class="sheet-link" href={addressOf('tournament', 'scan')}>
+            {s().scanner}
+          </a>
+        </p>
+      </Show>
       <Show when={isLast() && !open.state().closed}>
         <Show
           when={isAsked()}

@@ -55,7 +55,7 @@ export const usualTieBreaks = (kind: Format['kind']): readonly TieBreak[] =>
 
 /** A rule set as a tournament names it; null where this version does not know it. */
 export function rulesOfTournament({ rules: { id, changes } }: Settings): RuleSet | null {
-  const read = readRuleSet(id, changes as RuleSet['changes']);
+  const read = readRuleSet(id, changes);
   return read.ok ? read.value : null;
 }
 

@@ -57,6 +57,9 @@ export function ToolsPart(): JSX.Element {
         <a class="button" href={addressOf('tournament', 'clock')}>
           {s().tableClock}
         </a>
+        <a class="button" href={addressOf('tournament', 'scan')}>
+          {s().scanner}
+        </a>
       </section>
       <section>
         <h2>{s().print}</h2>

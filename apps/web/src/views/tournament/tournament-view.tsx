@@ -8,6 +8,7 @@ import './tournament.css';
 const ListPage = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }));
 const ClockPage = lazy(async () => ({ default: (await import('./clock-page.tsx')).ClockPage }));
 const ReceivePage = lazy(async () => ({ default: (await import('./receive-page.tsx')).ReceivePage }));
+const ScanPage = lazy(async () => ({ default: (await import('./scan-page.tsx')).ScanPage }));
 const AnnouncePage = lazy(async () => ({ default: (await import('./announce-page.tsx')).AnnouncePage }));
 const NewPage = lazy(async () => ({ default: (await import('./new-page.tsx')).NewPage }));
 const AnnounceOnline = lazy(async () => ({ default: (await import('./online/announce-online.tsx')).AnnounceOnline }));
@@ -25,6 +26,9 @@ export function TournamentView(props: SheetProps): JSX.Element {
           </Match>
           <Match when={props.rest[0] === 'clock'}>
             <ClockPage />
+          </Match>
+          <Match when={props.rest[0] === 'scan'}>
+            <ScanPage />
           </Match>
           <Match when={props.rest[0] === 'receive'}>
             <ReceivePage packed={props.rest[1] ?? ''} />

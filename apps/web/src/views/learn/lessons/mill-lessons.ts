@@ -259,6 +259,32 @@ export const MILL_LESSONS = [
     terms: ['protected', 'taking'],
   },
 
+  // Ways to take without a mill
+  {
+    id: 'take-between',
+    section: 'taking',
+    suits: both(is('custodian', 'yes'), noDice),
+    positions: ['W:Wa1,d7,f2,e3:Ba4,d6,f4,c5'],
+    steps: [{ right: 'takes-piece', others: ['any'] }],
+    terms: ['taking', 'line'],
+  },
+  {
+    id: 'take-both',
+    section: 'taking',
+    suits: both(is('intervention', 'yes'), noDice),
+    positions: ['W:Wd6,b2,f2,e3:Ba7,g7,f4,c4'],
+    steps: [{ right: 'takes-two', others: ['any'] }],
+    terms: ['taking', 'line'],
+  },
+  {
+    id: 'take-by-leaping',
+    section: 'taking',
+    suits: both(is('leap', 'yes'), noDice),
+    positions: ['W:Wa1,f2,e3,d5:Ba4,f4,g7,c5'],
+    steps: [{ right: 'takes-piece', others: ['any'] }],
+    terms: ['taking', 'line'],
+  },
+
   // Flying
   {
     id: 'fly',
@@ -301,6 +327,14 @@ export const MILL_LESSONS = [
     positions: ['W:Wa7,g7,d6,d5,b2:Bf2,f4,e3,c4,a1', 'W:W111,311,221,231,133:B333,323,123,332,312'],
     steps: [{ right: 'closes-two', others: ['closes', 'any'], dice: [6, 3, 3] }],
     terms: ['throw', 'twoMills'],
+  },
+  {
+    id: 'row-of-three',
+    section: 'dice',
+    suits: both(is('dice', 'entering'), is('mill-at-entry', 'capture')),
+    positions: ['W:Wb4:Bd5,f4:H5,5', 'W:Wb4:Bc2,d3:H4,3'],
+    steps: [{ right: 'enters', dice: SPECIAL }, { right: 'enters' }, { right: 'closes' }],
+    terms: ['throw', 'placing', 'mill'],
   },
 
   // The end

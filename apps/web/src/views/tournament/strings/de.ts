@@ -316,6 +316,19 @@ export const de: TournamentStrings = {
     `Diese Partie hat schon ein anderes Ergebnis (${text}): Ändern Sie es in den Runden, wenn es falsch ist.`,
   announceWrong: 'Dieser Code nennt keine Partie dieses Turniers.',
 
+  scanner: 'Partiezettel scannen',
+  scanLine: 'Ergebnisse und Turniere, mit ihrem QR-Code',
+  scanHelp: 'Zeigen Sie der Kamera einen Code: das Ergebnis eines Partiezettels oder ein ganzes Turnier.',
+  scanPicture: 'Was die Kamera sieht',
+  scanOther: 'Dieser Code kommt aus keinem Turnier.',
+  scanBack: 'Alle Turniere',
+  scanFaults: {
+    insecure: 'Die Kamera verlangt eine https-Adresse: Scannen Sie stattdessen mit der Kamera-App Ihres Telefons.',
+    refused:
+      'Diese Seite darf die Kamera nicht benutzen: Erlauben Sie es in den Einstellungen des Browsers und laden Sie neu.',
+    none: 'Auf diesem Gerät antwortet keine Kamera.',
+  },
+
   playNotice: (name, other) => `${name} gegen ${other}, für das Turnier.`,
   playBack: 'Zurück zum Turnier',
   playTaken: (text) => `Hier gespielt, das Ergebnis ist übernommen: ${text}.`,

@@ -310,6 +310,18 @@ export const en: TournamentStrings = {
   announceDiffers: (text) => `This game already has another result (${text}): correct it in the rounds if it is wrong.`,
   announceWrong: 'This code names no game of this tournament.',
 
+  scanner: 'Scan score sheets',
+  scanLine: 'Results and tournaments, by their QR codes',
+  scanHelp: 'Show the camera a code: the result on a score sheet, or a whole tournament.',
+  scanPicture: 'What the camera sees',
+  scanOther: 'This code does not come from a tournament.',
+  scanBack: 'All tournaments',
+  scanFaults: {
+    insecure: 'The camera needs an https address: scan with the camera app of your phone instead.',
+    refused: 'This page may not use the camera: allow it in the settings of the browser, then reload.',
+    none: 'No camera answers on this device.',
+  },
+
   playNotice: (name, other) => `${name} against ${other}, for the tournament.`,
   playBack: 'Back to the tournament',
   playTaken: (text) => `Played here, the result is recorded: ${text}.`,

@@ -245,6 +245,36 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
     ],
   },
+  'take-between': {
+    title: 'Zwischen zwei Steinen',
+    steps: [
+      {
+        task: 'Besetzen Sie beide Enden einer Linie, in deren Mitte ein schwarzer Stein steht, und schlagen Sie ihn.',
+        done: 'In der Zange geschlagen, ohne Mühle.',
+        others: { any: 'Das ist erlaubt, aber kein schwarzer Stein steht nun zwischen zwei weißen.' },
+      },
+    ],
+  },
+  'take-both': {
+    title: 'In der Mitte von zweien',
+    steps: [
+      {
+        task: 'Ziehen Sie einen Stein zwischen zwei schwarze, in die Mitte ihrer Linie, und schlagen Sie beide.',
+        done: 'Zwei Steine auf einmal, ohne Mühle.',
+        others: { any: 'Das ist erlaubt, aber es trennt keine zwei schwarzen Steine.' },
+      },
+    ],
+  },
+  'take-by-leaping': {
+    title: 'Über einen Stein',
+    steps: [
+      {
+        task: 'Springen Sie über einen schwarzen Stein, von einem Ende der Linie zum anderen, und schlagen Sie ihn.',
+        done: 'Übersprungen und geschlagen.',
+        others: { any: 'Das ist erlaubt, aber es springt über keinen schwarzen Stein.' },
+      },
+    ],
+  },
   fly: {
     title: 'Springen',
     steps: [
@@ -293,6 +323,17 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Zwei Mühlen, zwei Steine.',
         others: { closes: 'Eine Mühle, ja; aber zwei auf einmal sind möglich.', any: NO_MILL },
       },
+    ],
+  },
+  'row-of-three': {
+    title: 'Drei Steine auf einmal',
+    steps: [
+      {
+        task: 'Würfeln Sie. Der Wurf ist besonders: Setzen Sie den ersten Stein auf eine freie Linie.',
+        done: 'Der erste steht.',
+      },
+      { task: 'Setzen Sie den zweiten auf dieselbe Linie.', done: 'Noch einer.' },
+      { task: 'Schließen Sie die Linie, und schlagen Sie.', done: 'Drei Steine gesetzt, eine Mühle, ein Schlag.' },
     ],
   },
   win: {

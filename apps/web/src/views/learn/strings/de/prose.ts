@@ -114,6 +114,12 @@ export const prose: LearnStrings['prose'] = {
       'per-mill': 'Zwei Mühlen auf einmal schlagen zwei Steine, einen für jede Mühle.',
       two: 'Ein Zug, der eine Mühle schließt, schlägt zwei Steine.',
     },
+    custodian:
+      'Ein Stein, der ans Ende einer Linie kommt, deren anderes Ende Ihnen gehört, schlägt den gegnerischen dazwischen.',
+    intervention: 'Ein Stein, der in die Mitte einer Linie zwischen zwei gegnerische kommt, schlägt beide.',
+    leap: 'Ein Stein darf über einen gegnerischen springen, von einem Ende einer Linie zum anderen: Er schlägt ihn und sonst keinen.',
+    eitherWay: 'Kann ein Zug auf mehrere Arten schlagen, wählt man eine davon.',
+    evenInMills: 'Vor diesen Schlägen schützt keine Mühle.',
     mayTake: 'Schlagen ist keine Pflicht: Man darf eine Mühle schließen und alle Steine stehen lassen.',
     protection: {
       'unless-all':
@@ -133,6 +139,8 @@ export const prose: LearnStrings['prose'] = {
       none: null,
       alfonso:
         'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
+      entering:
+        'Solange man Steine in der Hand hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jede Mühle schlägt. Danach wird nicht mehr gewürfelt.',
     },
     few: LAST,
     blocked: {

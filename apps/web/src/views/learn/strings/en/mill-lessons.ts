@@ -242,6 +242,36 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
     ],
   },
+  'take-between': {
+    title: 'Between two men',
+    steps: [
+      {
+        task: 'Hold both ends of a line with a black man between them, and take it.',
+        done: 'Taken between two, without a mill.',
+        others: { any: 'That is allowed, but no black man stands between two of yours.' },
+      },
+    ],
+  },
+  'take-both': {
+    title: 'In the middle of two',
+    steps: [
+      {
+        task: 'Slide a man between two black ones, to the middle of their line, and take both.',
+        done: 'Two men at once, without a mill.',
+        others: { any: 'That is allowed, but it does not part two black men.' },
+      },
+    ],
+  },
+  'take-by-leaping': {
+    title: 'Over a man',
+    steps: [
+      {
+        task: 'Jump over a black man, from one end of the line to the other, and take it.',
+        done: 'Jumped, and taken.',
+        others: { any: 'That is allowed, but it jumps over no black man.' },
+      },
+    ],
+  },
   fly: {
     title: 'Flying',
     steps: [
@@ -288,6 +318,17 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Two mills, two captures.',
         others: { closes: 'One mill, yes; but two are possible at once.', any: NO_MILL },
       },
+    ],
+  },
+  'row-of-three': {
+    title: 'Three men at once',
+    steps: [
+      {
+        task: 'Throw the dice. The throw is special: place the first man on a free line.',
+        done: 'The first is there.',
+      },
+      { task: 'Place the second on the same line.', done: 'One more.' },
+      { task: 'Close the line, and take.', done: 'Three men placed, one mill, one capture.' },
     ],
   },
   win: {

@@ -113,6 +113,12 @@ export const prose: LearnStrings['prose'] = {
       'per-mill': 'Two mills closed at once take two men, one for each mill.',
       two: 'A move that closes a mill takes two men.',
     },
+    custodian:
+      'A man put at one end of a line, when you hold the other end, takes the opposing man that stands between them.',
+    intervention: 'A man put on the middle of a line, between two opposing men, takes both.',
+    leap: 'A man may jump over an opposing man, from one end of a line to the other: it takes that man, and no other.',
+    eitherWay: 'Where a move can take in several ways, you choose one.',
+    evenInMills: 'Against these captures a mill is no protection.',
     mayTake: 'Taking is not compulsory: you may close a mill and leave every man where it is.',
     protection: {
       'unless-all': 'A man in a mill is protected. But if every opposing man is in a mill, any of them may be taken.',
@@ -131,6 +137,8 @@ export const prose: LearnStrings['prose'] = {
       none: null,
       alfonso:
         'With all men placed, each player throws three dice before playing. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 a man may go anywhere, if it closes a mill there. Nobody has to.',
+      entering:
+        'As long as you have men in hand, you throw three dice before placing one. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 you place three at once on a free line, if you have three; each mill takes. After that there are no dice.',
     },
     few: LAST,
     blocked: {

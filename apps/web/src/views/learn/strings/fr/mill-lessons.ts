@@ -242,6 +242,36 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
       },
     ],
   },
+  'take-between': {
+    title: 'Entre deux pions',
+    steps: [
+      {
+        task: 'Encadrez un pion noir : un pion à vous à chaque bout de la ligne, et prenez-le.',
+        done: 'Pris entre deux, sans moulin.',
+        others: { any: 'Ce coup est permis, mais il n’encadre aucun pion noir.' },
+      },
+    ],
+  },
+  'take-both': {
+    title: 'Au milieu des deux',
+    steps: [
+      {
+        task: 'Glissez un pion entre deux pions noirs, au milieu de leur ligne, et prenez les deux.',
+        done: 'Deux pions d’un coup, sans moulin.',
+        others: { any: 'Ce coup est permis, mais il ne sépare pas deux pions noirs.' },
+      },
+    ],
+  },
+  'take-by-leaping': {
+    title: 'Par-dessus',
+    steps: [
+      {
+        task: 'Sautez par-dessus un pion noir, d’un bout de la ligne à l’autre, et prenez-le.',
+        done: 'Sauté, et pris.',
+        others: { any: 'Ce coup est permis, mais il ne saute par-dessus aucun pion noir.' },
+      },
+    ],
+  },
   fly: {
     title: 'Sauter',
     steps: [
@@ -288,6 +318,17 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
         done: 'Deux moulins, deux prises.',
         others: { closes: 'Un moulin, oui ; mais deux sont possibles d’un coup.', any: NO_MILL },
       },
+    ],
+  },
+  'row-of-three': {
+    title: 'Trois pions d’un coup',
+    steps: [
+      {
+        task: 'Lancez les dés. Le jet est spécial : posez le premier pion sur une ligne libre.',
+        done: 'Le premier y est.',
+      },
+      { task: 'Posez le deuxième sur la même ligne.', done: 'Plus qu’un.' },
+      { task: 'Fermez la ligne, et prenez.', done: 'Trois pions posés, un moulin, une prise.' },
     ],
   },
   win: {

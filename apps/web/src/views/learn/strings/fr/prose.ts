@@ -115,6 +115,12 @@ export const prose = {
       'per-mill': 'Deux moulins fermés d’un coup prennent deux pions, un par moulin.',
       two: 'Un coup qui ferme un moulin prend deux pions.',
     },
+    custodian:
+      'Un pion qui vient au bout d’une ligne, quand l’autre bout est à vous, prend le pion adverse qu’ils encadrent.',
+    intervention: 'Un pion qui vient au milieu d’une ligne, entre deux pions adverses, les prend tous les deux.',
+    leap: 'Un pion peut sauter par-dessus un pion adverse, d’un bout d’une ligne à l’autre : il le prend, et rien d’autre.',
+    eitherWay: 'Quand un coup peut prendre de plusieurs façons, on en choisit une.',
+    evenInMills: 'Contre ces prises-là, un moulin ne protège pas.',
     mayTake: 'Prendre n’est pas obligatoire : on peut fermer un moulin et ne rien enlever.',
     protection: {
       'unless-all':
@@ -134,6 +140,8 @@ export const prose = {
       none: null,
       alfonso:
         'Une fois tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
+      entering:
+        'Tant qu’on a des pions en main, on lance trois dés avant d’en poser un. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, on en pose trois d’un coup sur une ligne libre, si l’on en a trois ; chaque moulin prend. Ensuite, on joue sans dés.',
     },
     few: LAST,
     blocked: {

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What processes did since they began, in milliseconds. */
+export interface ProcessorTime {
+  /** They had a processor. */
+  readonly worked: number;
+  /** They could have gone on, and others had the processors. */
+  readonly waited: number;
+}
+
+/**
+ * The time that this process and all that it has begun had of processors, and waited for them: on a machine that others use too it
+ * says what a delay would be without them. Null where the system does not tell (`/proc` of Linux does).
+ */
+export function processorTime(): ProcessorTime | null {
+  try {
+    let [worked, waited] = [0, 0];
+    for (const id of family(process.pid))
+      for (const thread of threadsOf(id)) {
+        const [ran = 0, ready = 0] = thread.split(' ').map(Number);
+        worked += ran / 1e6;
+        waited += ready / 1e6;
+      }
+    return worked > 0 ? { worked, waited } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A process, its children, theirs, and so on. */
+function family(root: number): readonly number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? parentOf(name) : null;
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const all = [root];
+  // Grows while it is walked through.
+  for (const id of all) all.push(...(children.get(id) ?? []));
+  return all;
+}
+
+/** Null for a process that has ended meanwhile. */
+function parentOf(id: string): number | null {
+  try {
+    // The name of the program stands in parentheses, and may hold anything.
+    const [, parent] = readFileSync(`/proc/${id}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return Number(parent);
+  } catch {
+    return null;
+  }
+}
+
+/** What the scheduler says of each thread: nanoseconds it ran, nanoseconds it waited, and how often. */
+function threadsOf(id: number): readonly string[] {
+  try {
+    const folder = `/proc/${id}/task`;
+    return readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/schedstat`, 'utf8'));
+  } catch {
+    return [];
+  }
+}

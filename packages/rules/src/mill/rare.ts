@@ -1,0 +1,53 @@
+import { bitIndices } from '../bits.ts';
+import { other } from '../side.ts';
+import type { RareRules } from './core.ts';
+import { isSpecialThrow } from './dice.ts';
+import { barredAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
+import { leapTargets, otherSets, takeAnyWay } from './other-captures.ts';
+import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
+import { barredOf, handOf, spentOf } from './position.ts';
+import { rowAfter, rowPoints } from './row.ts';
+import { takeSeveral } from './several.ts';
+
+/** The rules that few rule sets have: one value, so that a page can do without it. */
+export const RARE: RareRules = {
+  remember(core, position, before, own, opponent, turn) {
+    const side = position.toPlay;
+    const rival = other(side);
+    const spentBefore = spentOf(position, side);
+    const special = position.dice !== null && isSpecialThrow(position.dice);
+    const free = core.all & ~(position.white | position.black);
+    return {
+      barred: barredAfter(core, before, own, turn),
+      otherBarred: stillBarred(core, barredOf(position, rival), opponent, own),
+      spentBefore,
+      spent: spentAfter(core, spentBefore, own, turn, position.whiteHand + position.blackHand),
+      otherSpent: spentOf(position, rival),
+      row: rowAfter(core, position.memory?.row ?? 0, special, free, handOf(position, side), turn),
+    };
+  },
+  kept: (white, { barred, otherBarred, spent, otherSpent, row }, owed, hand) =>
+    memoryOf(
+      white ? [barred, otherBarred] : [otherBarred, barred],
+      white ? [spent, otherSpent] : [otherSpent, spent],
+      owed,
+      // Where what is in hand was put aside, no row goes on.
+      hand > 0 ? row : 0,
+    ),
+  transform: transformMemory,
+  owedForMills,
+  settle: (core, owed, placed, side, white, black) =>
+    nextTaker(core, placed ? owedWhenPlaced(core, owed) : owedAfterTaking(owed, side), white, black),
+  take: takeAnyWay,
+  takeSeveral,
+  leaps: leapTargets,
+  takesOtherwise: (core, own, opponent, from, to, captured) =>
+    otherSets(core, own, opponent, from, to).includes(captured),
+  rowOf(core, position) {
+    const free = core.all & ~(position.white | position.black);
+    const special = position.dice !== null && isSpecialThrow(position.dice);
+    const hand = handOf(position, position.toPlay);
+    return core.entering ? bitIndices(rowPoints(core, position.memory?.row ?? 0, special, free, hand)) : [];
+  },
+  row: rowPoints,
+};
