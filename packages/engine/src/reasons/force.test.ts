@@ -70,7 +70,13 @@ describe('a refutation', () => {
 
   it('is the mill that a turn did not stop', () => {
     const found = refuted('marelle', 'W:Wd6:Ba1,a4:H8,7', ['a7', 'f6'], [even, behind]);
-    expect(found).toMatchObject({ about: 'played', side: 'black', end: { kind: 'men', men: 1 }, by: 'proof', turns: 2 });
+    expect(found).toMatchObject({
+      about: 'played',
+      side: 'black',
+      end: { kind: 'men', men: 1 },
+      by: 'proof',
+      turns: 2,
+    });
     expect(found?.tree).toMatch(/^f6 \(a7x(d6|f6)\)$/);
   });
 
