@@ -1,4 +1,12 @@
-import { DraughtsRuleSet, MillRuleSet, type Position, type Reason, type RuleSet, type Side, type Turn } from '@merellier/rules';
+import {
+  DraughtsRuleSet,
+  MillRuleSet,
+  type Position,
+  type Reason,
+  type RuleSet,
+  type Side,
+  type Turn,
+} from '@merellier/rules';
 import { draughtsReasons } from '../draughts/reasons.ts';
 import { millReasons } from '../mill/reasons.ts';
 import { closings } from '../mill/threats.ts';
@@ -69,7 +77,8 @@ export function provedReasons(rules: RuleSet, position: Position, refutation: Re
     const lets = after.toPlay === position.toPlay ? null : letsReason(rules, after, answer);
     // What is taken may be taken back, where nothing is proved.
     const isSure = by === 'exact' || (by === 'proof' && end.kind === 'win');
-    if (lets && (isSure || !isOpen(rules, after)) && (by !== 'search' || lets.reason !== 'lets-take')) reasons.push(lets);
+    if (lets && (isSure || !isOpen(rules, after)) && (by !== 'search' || lets.reason !== 'lets-take'))
+      reasons.push(lets);
   }
   return reasons;
 }

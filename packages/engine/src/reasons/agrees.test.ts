@@ -38,8 +38,8 @@ describe('words and value', () => {
         }
         if (outcomeOf(game)) continue;
         const position = positionOf(game);
+        // The value that the search found, and any that tables could put in its place.
         for (const line of engine.search(position, { nodes: 1500 }, { lines: 2 }).lines)
-          // The value that the search found, and any that tables could put in its place.
           for (const score of [
             line.score,
             { kind: 'draw' },
