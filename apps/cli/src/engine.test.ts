@@ -291,12 +291,12 @@ describe('engine --protocol hub', () => {
 });
 
 describe('the match script', () => {
-  const script = fileURLToPath(new URL('../scripts/match.ts', import.meta.url));
   const node = ['--conditions=source', '--import', 'tsx'];
-  const match = async (...args: readonly string[]): Promise<string> => {
-    const all = [...node, script, '--rules', 'international', ...args];
-    return (await promisify(execFile)(process.execPath, all)).stdout;
+  const run = async (name: string, ...args: readonly string[]): Promise<string> => {
+    const script = fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
+    return (await promisify(execFile)(process.execPath, [...node, script, ...args])).stdout;
   };
+  const match = (...args: readonly string[]): Promise<string> => run('match.ts', '--rules', 'international', ...args);
 
   it('lets two engines play each opening from both sides, in UCI and Hub, and by processor time', async () => {
     const command = `"${process.execPath}" "${cli.program}" engine`;
@@ -332,6 +332,10 @@ describe('the match script', () => {
       writeFileSync(record, `${terms}\n${first}\n${second?.slice(0, 30)}`);
       expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
       expect(lines()).toEqual([terms, first, expect.stringMatching(/^{"pair":0,"first":"black"/), '']);
+      const table = await run('match-records.ts', record, record);
+      expect(table).toMatch(
+        /\n\| international \| this engine \| .* \| 0\.003 s by the clock \| \+\d =\d -\d \| \d+\.\d % ± .* \|\n$/,
+      );
       await expect(match('--games', '4', '--seed', '2', ...args)).rejects.toThrow('is the record of another match');
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -2,12 +2,10 @@
  * Learns the evaluation of a draughts rule set from games of the engine with itself: patterns of men, squares, features. One
  * command for all of it; after a kill the same command goes on where it was.
  *
- *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100]
- *       [--onward] [--short] [--keep] [--fresh]
+ *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100] [--short] [--keep] [--fresh]
  *
  * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, the others with what
- * was learnt from the games before. With `--onward` it begins with the weights that were learnt before, and the fit too: what the new
- * games say nothing about stays as it is. A match at equal processor time against the present engine follows. With `--keep` weights
+ * was learnt from the games before. A match at equal processor time against the present engine follows. With `--keep` weights
  * that win it are written into src/draughts/learnt, with a card that says what they come from. `--short` does all
  * of it small, in about half a minute; `--fresh` plays games anew that are there already.
  */
@@ -16,7 +14,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DraughtsRuleSet, ruleSet } from '@merellier/rules';
-import { loadLearnt } from '../src/draughts/learnt.ts';
 import { EVALUATIONS, loadEvaluations } from '../src/evaluations.ts';
 import { describe, sentence } from './result.ts';
 import { duel, processorTime } from './training/duel.ts';
@@ -33,7 +30,6 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string' },
     generations: { type: 'string' },
     match: { type: 'string' },
-    onward: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
@@ -67,17 +63,13 @@ console.log(
 
 const folder = join(
   fileURLToPath(new URL('../../../.cache/train', import.meta.url)),
-  `${rules.id}-${seed}-${games}-${nodes}${values.onward ? '-onward' : ''}`,
+  `${rules.id}-${seed}-${games}-${nodes}`,
 );
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const began = processorTime();
 const present = (await loadEvaluations(rules)).evaluations;
-const before = values.onward ? (await loadLearnt(rules.core)).weights : null;
-if (values.onward && !before) throw new Error(`nothing was learnt of ${rules.id} before`);
-const learnt = learn(rules, { ...plan, folder, bar, before });
-const { before: lossBefore, after } = learnt;
-console.log(`loss on positions kept from the fit: ${lossBefore.toFixed(5)} before, ${after.toFixed(5)} after`);
+const learnt = learn(rules, { ...plan, folder, bar });
 
 const progress = bar('match', match);
 const tally = duel(rules, [learnt.evaluations, present], {

@@ -10,9 +10,9 @@ export interface Rows {
 }
 
 export interface FitOptions {
-  /** From this place on weights are pulled back to where they began: those of patterns. */
+  /** From this place on weights begin at nothing and are pulled back to it: those of patterns. */
   readonly patterns: number;
-  /** How far weights of patterns stray from there, in hundredths of a man: the less, the stronger the pull. */
+  /** How far weights of patterns stray, in hundredths of a man: the less, the stronger the pull. */
   readonly spread?: number;
   readonly rounds?: number;
   /** Called after each round with its number and the loss on positions that are kept from the fit. */
@@ -34,7 +34,7 @@ const STEP = 2.5;
 
 /**
  * Sparse logistic regression by Adam in batches: weights under which the chances to win come closest to what positions are
- * taken to be worth, those of patterns near where they began: at nothing, or at what was learnt before.
+ * taken to be worth, those of patterns near nothing.
  */
 export function fitWeights(data: Observations, start: Rows, options: FitOptions): Fitted {
   const { patterns, spread = 50, rounds = 16, onRound } = options;
@@ -83,27 +83,6 @@ export function fitWeights(data: Observations, start: Rows, options: FitOptions)
   return { rows, before, after };
 }
 
-const ENLARGED = Array.from({ length: 41 }, (_, i) => 0.4 + i / 40);
-
-/**
- * The same weights, all smaller or larger, so that their chances come closest to what positions are worth: weights that the engine
- * plays with say what is better, but were brought to a man of 100 and so do not say by how much.
- */
-export function enlarged(data: Observations, rows: Rows): Rows {
-  const step = Math.max(1, Math.floor(data.count / 20_000));
-  const some = Array.from({ length: Math.floor(data.count / step) }, (_, i) => i * step);
-  const by = (times: number): Rows => ({
-    full: rows.full.map((each) => each * times),
-    empty: rows.empty.map((each) => each * times),
-    king: rows.king.map((each) => each * times),
-  });
-  const losses = ENLARGED.map((times) => {
-    const tried = by(times);
-    return some.reduce((sum, i) => sum + lossOf(data, tried, i), 0);
-  });
-  return by(ENLARGED[losses.indexOf(Math.min(...losses))] as number);
-}
-
 /** The value of a position for the side to play. */
 function valueAt(data: Observations, { full, empty, king }: Rows, i: number): number {
   const share = data.full[i] as number;
@@ -136,10 +115,9 @@ function shuffle(list: Int32Array, random: () => number): void {
   }
 }
 
-/** Adam over one row, with a pull back to where it began from one place on. */
+/** Adam over one row, with a pull towards nothing from one place on. */
 class Adam {
   private readonly row: Float64Array;
-  private readonly home: Float64Array;
   private readonly pulled: number;
   private readonly pull: number;
   private readonly gradient: Float64Array;
@@ -149,7 +127,6 @@ class Adam {
 
   constructor(row: Float64Array, pulled: number, spread: number, positions: number) {
     this.row = row;
-    this.home = Float64Array.from(row);
     this.pulled = pulled;
     this.pull = 1 / (spread * spread * positions);
     this.gradient = new Float64Array(row.length);
@@ -163,13 +140,13 @@ class Adam {
 
   /** Takes one step against the mean gradient of so many positions. */
   step(positions: number, size: number): void {
-    const { row, home, gradient, mean, square, pulled, pull } = this;
+    const { row, gradient, mean, square, pulled, pull } = this;
     this.steps++;
     const first = 1 - 0.9 ** this.steps;
     const second = 1 - 0.999 ** this.steps;
     for (let i = 0; i < row.length; i++) {
       const weight = row[i] as number;
-      const g = (gradient[i] as number) / positions + (i >= pulled ? pull * (weight - (home[i] as number)) : 0);
+      const g = (gradient[i] as number) / positions + (i >= pulled ? pull * weight : 0);
       gradient[i] = 0;
       const m = 0.9 * (mean[i] as number) + 0.1 * g;
       const v = 0.999 * (square[i] as number) + 0.001 * g * g;

@@ -4,7 +4,7 @@ import { weightsFor } from '../../src/draughts/weights.ts';
 import { Engine } from '../../src/engine.ts';
 import { EVALUATIONS, type Evaluations, evaluationsWith } from '../../src/evaluations.ts';
 import { collect, joined } from './collect.ts';
-import { enlarged, fitWeights } from './fit.ts';
+import { fitWeights } from './fit.ts';
 import { observe, placesOf } from './observations.ts';
 import { rowsOf, weightsOf } from './weights.ts';
 
@@ -14,8 +14,6 @@ export interface LearningPlan {
   readonly games: number;
   readonly nodes: number;
   readonly generations: number;
-  /** What was learnt before: the first generation plays with it, and the fit begins there. Else with weights that need no loading. */
-  readonly before?: LearntWeights | null;
   /** Where games are kept: they are not played twice. */
   readonly folder: string;
   readonly bar: (name: string, of: number) => (done: number, remark?: string) => void;
@@ -38,8 +36,9 @@ const ROUNDS = 16;
 
 /** Plays games and fits weights to them, generation by generation; the fit is to the games of all. */
 export function learn(rules: DraughtsRuleSet, plan: LearningPlan): Learnt {
-  const { seed, games, nodes, generations, before: known = null, folder, bar } = plan;
-  let evaluations = known ? evaluationsWith(known) : EVALUATIONS;
+  const { seed, games, nodes, generations, folder, bar } = plan;
+  const start = rowsOf(rules, weightsFor(rules.core));
+  let evaluations = EVALUATIONS;
   let learnt: Learnt | null = null;
   const samples: Int32Array[] = [];
   for (let generation = 1; generation <= generations; generation++) {
@@ -49,7 +48,6 @@ export function learn(rules: DraughtsRuleSet, plan: LearningPlan): Learnt {
     });
     samples.push(played);
     const data = observe(rules, joined(samples));
-    const start = known ? enlarged(data, rowsOf(rules, known)) : rowsOf(rules, weightsFor(rules.core));
     const progress = bar(`fit to ${data.count} positions`, ROUNDS);
     const { rows, before, after } = fitWeights(data, start, {
       ...{ patterns: placesOf(rules).patterns, rounds: ROUNDS },

@@ -6,14 +6,12 @@ import { placesOf } from './observations.ts';
 
 const MOST = 127;
 
-/** Weights as rows to begin with, patterns at nothing where there are none yet. */
-export function rowsOf(rules: DraughtsRuleSet, weights: DraughtsWeights | LearntWeights): Rows {
-  const { man, king, counted } = weights;
-  const { length, patterns } = placesOf(rules);
+/** Weights as rows to begin with, patterns at nothing. */
+export function rowsOf(rules: DraughtsRuleSet, { man, king, counted }: DraughtsWeights): Rows {
+  const { length } = placesOf(rules);
   const row = (phase: 'full' | 'empty'): Float64Array => {
     const all = new Float64Array(length);
     all.set([...man[phase], ...rowOf(DRAUGHTS_FEATURES, counted[phase])]);
-    if ('patterns' in weights) all.set(weights.patterns[phase], patterns);
     return all;
   };
   return { full: row('full'), empty: row('empty'), king: Float64Array.from(king) };
