@@ -14,7 +14,7 @@ import { writeFen, writeTurn } from '@merellier/rules/notation';
 import { Engine } from '../src/engine.ts';
 import { loadEvaluations } from '../src/evaluations.ts';
 import { type Random, randomFrom } from '../src/random.ts';
-import { provedReasons } from '../src/reasons/against.ts';
+import { letsReason, provedReasons } from '../src/reasons/against.ts';
 import { agrees } from '../src/reasons/agrees.ts';
 import { candidates } from '../src/reasons/reasons.ts';
 import { reviewGame } from '../src/review.ts';
@@ -134,7 +134,13 @@ async function measure(
 /** What can be said of a turn by the rules alone. */
 function factsOf(rules: RuleSet, position: Position, turn: Turn): readonly Reason[] {
   const line = { turns: [turn], score: { kind: 'estimate', centimen: 0 }, depth: 1 } as const;
-  return candidates(rules, position, line);
+  const next = rules.play(position, turn);
+  const answers = rules.outcome(next) || next.toPlay === position.toPlay ? [] : rules.turns(next);
+  // Of the answers only that one can close a mill is a matter of the rules.
+  const lets = answers
+    .map((answer) => letsReason(rules, next, answer))
+    .find((reason) => reason?.reason === 'leaves-mill-open');
+  return [...candidates(rules, position, line), ...(lets ? [lets] : [])];
 }
 
 /** What a turn does on the board needs no engine and no exact value: turns of games at random are asked about. */

@@ -50,7 +50,8 @@ export function check(oracle: Oracle, position: Position, turn: Turn, reason: Re
     case 'prepares-double-mill':
       return reason.mills.every((mill) => swings(rules, next, side, mill));
     case 'leaves-mill-open':
-      return punishes(oracle, position, next, (answer) => closes(rules, next, answer, reason.mill));
+      // What the sentence says: it can be closed. Whether that is the best answer is counted beside it.
+      return closers(rules, next, rival, reason.mill).length > 0;
     case 'lets-double-attack':
       return punishes(oracle, position, next, (answer) =>
         cannotStop(rules, rules.play(next, answer), rival, reason.mills),
@@ -165,6 +166,8 @@ export function isBestAnswer(oracle: Oracle, position: Position, turn: Turn, rea
   const answers = oracle.turns(next);
   if (!answers) return null;
   const best = bestValue(answers);
+  if (reason.reason === 'leaves-mill-open')
+    return answers.some(({ turn: answer, value }) => value === best && closes(oracle.rules, next, answer, reason.mill));
   const key = oracle.rules.key(next);
   // Among the best answers alone, the same question has the same meaning.
   const among: Oracle = {
