@@ -27,7 +27,8 @@ import { explainTurn, saidOf } from '../src/views/analysis/lines/explain.ts';
 import { refutationSaid } from '../src/views/analysis/review/refutation-words.ts';
 import { fr } from '../src/views/analysis/strings/fr.ts';
 
-const [seedText = '1', count = '50', folder = '/tmp/tables', ...chosen] = process.argv.slice(2);
+const [seedText, count, folder, ...chosen] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say the seed, how many games, and the folder of the tables.');
 const seed = Number(seedText);
 const RULES = chosen.length > 0 ? chosen : ['marelle-a-6', 'marelle', 'dames', 'english'];
 /** Pairs of levels, in turn. */

@@ -4,10 +4,11 @@
  *
  *     node --conditions=source --import tsx packages/engine/scripts/measure-reasons.ts SEED COUNT FOLDER [RULES …]
  *
- * FOLDER holds tables of `marelle-a-6`, and of `marelle` with up to four men, each in a folder of its own; endings of draughts are
- * solved on the spot. The engine has none of them. Of each position a turn that gives something away is judged, one that does not
+ * FOLDER holds tables of `marelle-a-6` in a folder of that name, and of `marelle` with up to four men where they are to be measured
+ * too; endings of draughts are solved on the spot. The engine has none of them. Of each position a turn that gives something away is judged, one that does not
  * every third time, as the review judges it. The seed of what is published was drawn once and was not used while the reasons were written.
  */
+import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { addTurn, newGame, type Position, type Reason, type RuleSet, ruleSet, type Turn } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
@@ -23,7 +24,8 @@ import { check, isBestAnswer } from './reasons/check.ts';
 import { below, fromGame, putAnywhere } from './reasons/draw.ts';
 import { bestValue, isWorse, type Oracle, oracleOf } from './reasons/oracle.ts';
 
-const [seed = '1', wanted = '200', folder = '/tmp/tables', ...only] = process.argv.slice(2);
+const [seed, wanted, folder, ...only] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say the seed, how many positions, and the folder of the tables.');
 const random = randomFrom(Number(seed));
 const shows = process.env['SHOW'] !== undefined;
 
@@ -117,6 +119,7 @@ async function measure(
   draw: (engine: Engine, random: Random) => Position | null,
 ): Promise<void> {
   if (only.length > 0 && !only.includes(id)) return;
+  if (pieces === 0 && !existsSync(`${folder}/${id}`)) return console.error(`${id}: no tables, left out`);
   const began = performance.now();
   const engine = await engineOf(id);
   const oracle = oracleOf(id, `${folder}/${id}`, pieces);
