@@ -179,7 +179,7 @@ test('the review of a game finds its blunder, and says why and what was better',
     'La partie a basculé au 3ᵉ coup des Blancs\u202f: c3\u202f; mieux\u202f:',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.review-here')).toContainText('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
+  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
   await expect(page.locator('.review-here')).toContainText('Meilleur coup – Blancs');
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   // On the board the turn itself and the better one, and no others.
@@ -188,6 +188,24 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.review-here')).toContainText('la position avant ce coup');
   await expectAccessible(page);
+  // Why, as turns that are played on the board by a tap and by the arrow keys; the game stays as it is.
+  const tree = page.locator('.refutation');
+  await tree.getByRole('button', { name: 'Blancs c3' }).click();
+  await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, pion blanc/);
+  await expect(page.locator('.board-arrow-label')).toHaveCount(0);
+  const told = await listen(page);
+  await page.keyboard.press('ArrowRight');
+  const step = tree.locator('[aria-current="step"]');
+  await expect(step).toHaveText(/^Noirs a7x/);
+  await expect(step).toBeFocused();
+  await expect(place(page, 'a7')).toHaveAccessibleName(/^a7, pion noir/);
+  await expect.poll(told).toContainEqual(expect.stringContaining('a7'));
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page, 'a7')).toHaveAccessibleName(/^a7, libre/);
+  await tree.getByRole('button', { name: 'Revenir à la partie' }).click();
+  await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
+  await expect(page.locator('.variation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf, expectAccessible, overflows, place, playTurn, tap, task } from './support.ts';
+import { boxOf, expectAccessible, inkOnPaper, overflows, place, playTurn, tap, task } from './support.ts';
 
 /** A child's telephone. */
 async function telephone(browser: Browser): Promise<Page> {
@@ -184,6 +184,7 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
 });
 
 test('a page for the teacher and one for parents, and a class that there is not', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('merellier.settings', '{"theme":"dark"}'));
   await page.goto('/classe/imprimer/teacher');
   await expect(page.getByRole('heading', { name: 'Une classe avec Mérellier' })).toBeVisible();
   await expectAccessible(page);
@@ -191,6 +192,7 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await expect(page.getByText('ni nom, ni adresse, ni compte')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  expect(await inkOnPaper(page, '.class-print')).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   // The door opens in the reader’s language, whoever made the link.
   await page.goto('/en/c/XXXX');

@@ -200,3 +200,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly nu
   });
   return () => page.evaluate(() => (window as unknown as { moved: number[] }).moved);
 }
+
+/** The colours of words that could not be read on white paper; the page must be white too. */
+export const inkOnPaper = (page: Page, part: string): Promise<string[]> =>
+  page.locator(part).evaluate((sheet) => {
+    const sums = (colour: string): number =>
+      (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, value) => sum + Number(value), 0);
+    const words = [...sheet.querySelectorAll('*')].filter(
+      (node) =>
+        node.checkVisibility() &&
+        [...node.childNodes].some(({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim()),
+    );
+    const pale = words.map((node) => getComputedStyle(node).color).filter((colour) => sums(colour) > 3 * 0x66);
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return [...new Set([...pale, ...(sums(ground) === 3 * 255 ? [] : [ground])])];
+  });

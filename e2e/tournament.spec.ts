@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, overflows, place, playTurn } from './support.ts';
+import { expectAccessible, inkOnPaper, overflows, place, playTurn } from './support.ts';
 
 const SIX = ['Camille', 'Yanis', 'Marguerite', 'Hugo', 'Inès', 'Bertrand'];
 
@@ -285,6 +285,7 @@ test('the camera of the page reads score sheets one after the other, and says wh
 });
 
 test('the wall, what is printed and the clock', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('merellier.settings', '{"theme":"dark"}'));
   await make(page, 'round-robin', SIX);
   const here = page.url();
   const wall = await page.context().newPage();
@@ -303,6 +304,7 @@ test('the wall, what is printed and the clock', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
+    expect(await inkOnPaper(page, '.tour-print')).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
   await page.goto('/tournois/pendule');

@@ -1,7 +1,7 @@
 import { ruleSet } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { CEYLON, MARELLE, WITH_DICE } from './games.ts';
-import { beginHere, expectAccessible, loadDice, place, playTurn, task, turnsOf } from './support.ts';
+import { beginHere, expectAccessible, loadDice, note, place, playTurn, tap, task, turnsOf } from './support.ts';
 
 test('a whole marelle, two at one screen', async ({ page }) => {
   await beginHere(page, 'Marelle');
@@ -36,6 +36,38 @@ test('a whole marelle with dice, to a throw that leaves nothing to play', async 
     }
   }
   await expect(task(page)).toHaveText('Les Noirs ne peuvent plus jouer.');
+});
+
+test('1283 read otherwise: dice before each entry, and a special throw places a row of three', async ({ page }) => {
+  await loadDice(page, [6, 5, 4]);
+  await beginHere(page, 'Marelle avec dés à la pose');
+  await expect(task(page)).toHaveText(/lancez les dés/i);
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(page.locator('.dice-said')).toContainText('6‑5‑4 : trois pions d’un coup sur une ligne libre');
+  await playTurn(page, 'a1');
+  await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
+  await playTurn(page, 'd1');
+  // The row outlives a reload.
+  await page.reload();
+  await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
+  await tap(page, 'd6');
+  await expect(note(page)).toContainText('trois pions sur une même ligne libre');
+  await playTurn(page, 'g1');
+  await expect(place(page, 'd1')).toHaveAccessibleName('d1, pion blanc, dans un moulin');
+  await page.getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(page.locator('.dice-said')).toContainText('6‑5‑4');
+  await playTurn(page, 'd6');
+  await expect(page.getByRole('img', { name: /^Les Noirs\s: 8 pions en main/ })).toBeVisible();
+});
+
+test('a man that slips between two takes both, without a mill', async ({ page }) => {
+  await beginHere(page, 'Mul-mulan');
+  for (const turn of ['d2', 'd6', 'a1', 'g7', 'g1', 'a7']) await playTurn(page, turn);
+  await tap(page, 'd7');
+  await expect(task(page)).toHaveText(/prenez 2 pions noirs/i);
+  await tap(page, 'a7');
+  await tap(page, 'g7');
+  await expect(page.locator('.board-place[aria-label*="pion noir"]')).toHaveCount(1);
 });
 
 test('a whole marelle de Ceylan by keyboard alone', async ({ page }) => {

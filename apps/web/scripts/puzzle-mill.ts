@@ -1,6 +1,7 @@
-import { type Engine, reasonsFor, rootOf } from '@merellier/engine';
-import { type MillPosition, type MillRuleSet, type MillTurn, newGame } from '@merellier/rules';
+import type { Engine } from '@merellier/engine';
+import type { MillPosition, MillRuleSet, MillTurn } from '@merellier/rules';
 import { compareTurns, type ExactTurn, exactTurns, exactValue, type Tables, type Value } from '@merellier/tablebase';
+import { boardReasons } from '../../../packages/engine/src/reasons/against.ts';
 import type { Kind, Theme } from '../src/puzzles/puzzle.ts';
 import type { Found } from './puzzle-found.ts';
 import { fenOf, textOf } from './puzzle-tools.ts';
@@ -101,8 +102,7 @@ function themeOf(
 ): Theme {
   if (value === 'draw') return 'defence';
   const rules = engine.rules as MillRuleSet;
-  const line = { turns: [turn], score: { kind: 'estimate', centimen: 0 }, depth: 1 } as const;
-  const said = new Set(reasonsFor(rules, rootOf(newGame(rules, position)), line as never).map(({ reason }) => reason));
+  const said = new Set(boardReasons(rules, position, turn).map(({ reason }) => reason));
   if (said.has('blocks-all')) return 'lock-in';
   const sameWay = others.some(({ turn: other }) => other.from === turn.from && other.to === turn.to);
   if (turn.captures.length > 0) return sameWay ? 'which-man' : 'mill';

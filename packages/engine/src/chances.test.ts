@@ -1,10 +1,10 @@
 import { type MillPosition, ruleSet } from '@merellier/rules';
 import { chanceProbe, chanceRulesOf, chanceTurns, expected, hasChances, solveChances } from '@merellier/tablebase';
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from './chance-of.ts';
 import { chooseTurn } from './choose.ts';
 import { Engine } from './engine.ts';
 import { randomFrom } from './random.ts';
-import { chanceOf } from './review.ts';
 
 const read = chanceRulesOf(ruleSet('marelle-avec-des', { board: 'three', men: 4 }));
 if (!hasChances(read)) throw new Error(read.reason);

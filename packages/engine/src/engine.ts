@@ -1,7 +1,7 @@
 import type { Position, RuleSet, Turn } from '@merellier/rules';
 import { type Clock, timeFor } from './clock.ts';
 import { deepen, type Progress, type RootTurn } from './deepening.ts';
-import { continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
+import { bestFirst, continuation, type ExactRoot, exactRoot, scoreOfTurn } from './exact-root.ts';
 import { type SearchGameOptions, searchGame } from './family.ts';
 import type { Probe, ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
@@ -265,6 +265,15 @@ export class Engine {
     if (outcome) return { centimen: outcome.winner === position.toPlay ? 1000 : outcome.winner ? -1000 : 0, takes };
     const value = game.glance();
     return { centimen: next.toPlay === position.toPlay ? value : 0 - value, takes };
+  }
+
+  /** The exact values of all turns of a position, the best first; null where the probe does not know them. */
+  knownTurns(position: Position): readonly ProbedTurn[] | null {
+    const { game, probe, rules } = this;
+    if (!probe || rules.outcome(position) || rules.awaitsThrow(position)) return null;
+    game.load(lineOf(position), position);
+    const turns = game.men() <= probe.mostMen ? probe.turns(position, false) : null;
+    return turns && turns.length > 0 && turns.length === rules.turns(position).length ? bestFirst(turns) : null;
   }
 
   /** A turn that is the same as this one but for a symmetry of the position; any of them is as likely. */

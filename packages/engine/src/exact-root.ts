@@ -72,6 +72,9 @@ const gradeOf = ({ win, loss }: Chances): number => {
 };
 const GRADES = 5000;
 
+/** Turns by what is certain, the best first. */
+export const bestFirst = (turns: readonly ProbedTurn[]): readonly ProbedTurn[] => [...turns].sort(compare);
+
 /** Orders by what is certain: the better value, the sooner win, the later loss; a draw rule helps the side that is losing. */
 function compare(a: ProbedTurn, b: ProbedTurn): number {
   if (a.chances && b.chances) return gradeOf(b.chances) - gradeOf(a.chances);

@@ -21,6 +21,7 @@
  * same with limits and a number of lines, and is answered by `analysed`; `review` judges the turns of a game one by one
  * (`reviewed`, then `review-over`). Turns and roots are plain data.
  */
+export { centimenOf, chanceOf } from './chance-of.ts';
 export { type Choosing, chooseTurn, chooseTurnAsync } from './choose.ts';
 export { type Clock, type TimeFor, timeFor } from './clock.ts';
 export type { LearntFiles, LearntModule } from './draughts/learnt-file.ts';
@@ -39,13 +40,14 @@ export {
   loadEvaluations,
   type WeightsProblem,
 } from './evaluations.ts';
+export { scoreOfTurn } from './exact-root.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
 export { type Chances, MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
-export { reasonsFor, speaksAgainst } from './reasons.ts';
+export { agrees, EVEN } from './reasons/agrees.ts';
+export { reasonsFor, speaksAgainst } from './reasons/reasons.ts';
+export type { Refutation, RefutationStep } from './reasons/refutation.ts';
 export {
-  centimenOf,
-  chanceOf,
   type Reviewed,
   type ReviewHooks,
   reviewGame,

@@ -9,9 +9,16 @@ import {
   type Reason,
   type Turn,
 } from '@merellier/rules';
+import { chanceOf } from './chance-of.ts';
 import type { Engine, Hooks, Limits, SearchLine } from './engine.ts';
-import { reasonsFor } from './reasons.ts';
-import { lineOf, nowOf, rootOf } from './root.ts';
+import { letsClose, provedReasons } from './reasons/against.ts';
+import { agrees } from './reasons/agrees.ts';
+import { takesMen } from './reasons/lead.ts';
+import { isSaid } from './reasons/measured.ts';
+import { reasonsFor } from './reasons/reasons.ts';
+import type { Refutation } from './reasons/refutation.ts';
+import { refute } from './reasons/refute.ts';
+import { lineOf, nowOf, type Root, rootOf } from './root.ts';
 import { rankOf, type Score } from './score.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
@@ -33,33 +40,16 @@ export interface Reviewed {
   readonly turningPoint: boolean;
   /** Why the best turn was better. */
   readonly reasons: readonly Reason[];
-  /** Why the turn played was worse. */
+  /** Why the turn played was worse; for a good one, what it does. */
   readonly against: readonly Reason[];
+  /** What shows that a turn was worse, as turns to be played; null for a good one. */
+  readonly refutation: Refutation | null;
 }
 
 /** How much chance to win a turn must give away for each verdict. */
 const BLUNDER = 0.4;
 const MISTAKE = 0.25;
 const INACCURACY = 0.15;
-/** Hundredths of a man that make a win e times as likely as a loss: as the evaluations were tuned. */
-const SCALE = 150;
-
-/** The chance to win that a score stands for, a draw counted half; so is a win that a draw rule spoils. */
-export function chanceOf(score: Score): number {
-  if (score.kind === 'estimate') return 1 / (1 + Math.exp(-score.centimen / SCALE));
-  if (score.kind === 'chances') return (1 + score.win - score.loss) / 2;
-  if (score.kind === 'draw' || ('beyondLimit' in score && score.beyondLimit)) return 0.5;
-  return score.kind === 'win' || score.kind === 'exact-win' ? 1 : 0;
-}
-
-/** Hundredths of a man that an estimate of this chance to win would tell, 0 to 1. */
-export function centimenOf(chance: number): number {
-  const kept = Math.min(MOST_CHANCE, Math.max(1 - MOST_CHANCE, chance));
-  return Math.round(SCALE * Math.log(kept / (1 - kept)));
-}
-/** A chance that counts 1,382 hundredths of a man. */
-const MOST_CHANCE = 0.9999;
-
 const resultOf = (score: Score): number => {
   const chance = chanceOf(score);
   return chance > 0.8 ? 1 : chance < 0.2 ? -1 : 0;
@@ -115,23 +105,66 @@ function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks)
     const best = other
       ? { ...found, score: (yield* judge(engine, other, other.at, first, limits, hooks)).score }
       : found;
-    const cost = Math.max(0, chanceOf(best.score) - chanceOf(answer.score));
-    const reviewed: Reviewed = {
-      node,
-      turn,
-      best,
-      played: answer,
-      cost,
-      verdict: verdictOf(cost),
-      turningPoint: cost >= INACCURACY && resultOf(best.score) !== resultOf(answer.score),
-      reasons: isBest ? [] : reasonsFor(game.rules, thrown, best),
-      against: isBest ? [] : reasonsFor(game.rules, thrown, answer),
-    };
+    const lines = isBest ? null : yield* shown(engine, thrown, best, answer, hooks);
+    const reviewed = judged(game, node, turn, thrown, lines ?? { best, played: answer, refutation: null });
     reviews.push(reviewed);
     hooks.onReviewed?.(reviewed, i, path.length - 1);
   }
   return reviews;
 }
+
+interface Lines {
+  readonly best: SearchLine;
+  readonly played: SearchLine;
+  readonly refutation: Refutation | null;
+}
+
+/** The two lines of a turn that was worse, and what shows it; a game that is proved to be won or lost has that value. */
+function* shown(
+  engine: Engine,
+  root: Root,
+  best: SearchLine,
+  played: SearchLine,
+  hooks: Pick<Hooks, 'now' | 'shouldStop'>,
+): Thinking<Lines> {
+  if (chanceOf(best.score) - chanceOf(played.score) < INACCURACY) return { best, played, refutation: null };
+  const refutation = yield* refute(engine, { root, best, played }, hooks);
+  if (refutation?.by !== 'proof' || refutation.end.kind !== 'win' || refutation.turns === null)
+    return { best, played, refutation };
+  const { turns } = refutation;
+  return refutation.about === 'played'
+    ? { best, played: { ...played, score: { kind: 'loss', turns } }, refutation }
+    : { best: { ...best, score: { kind: 'win', turns } }, played, refutation };
+}
+
+function judged(game: Game, node: number, turn: Turn, root: Root, { best, played, refutation }: Lines): Reviewed {
+  const { rules } = game;
+  const first = best.turns[0];
+  const isBest = first !== undefined && rules.same(first, turn);
+  const cost = Math.max(0, chanceOf(best.score) - chanceOf(played.score));
+  const proved = refutation ? provedReasons(rules, nowOf(root), refutation) : [];
+  const scoresOf = (which: Refutation['about']): readonly [Score, Score] =>
+    which === 'played' ? [played.score, best.score] : [best.score, played.score];
+  const about = (which: Refutation['about']): readonly Reason[] =>
+    refutation?.about === which
+      ? proved.filter((reason) => isSaid(rules, reason) && agrees(reason, ...scoresOf(which)))
+      : [];
+  // Men are told of where it is proved that the other turn does not win, or lose, them as well.
+  const told = (line: SearchLine): readonly Reason[] =>
+    reasonsFor(rules, root, line).filter(({ reason }) => cost < INACCURACY || !reason.endsWith('-men'));
+  const explains = (reason: Reason): boolean =>
+    reason.reason !== 'leaves-mill-open' || !first || !letsClose(rules, nowOf(root), first, reason.mill);
+  return {
+    ...{ node, turn, best, played, cost, verdict: verdictOf(cost), refutation },
+    turningPoint: cost >= INACCURACY && resultOf(best.score) !== resultOf(played.score),
+    reasons: isBest ? [] : withoutTwins([...about('better'), ...told(best)]),
+    against: isBest ? [] : withoutTwins([...about('played'), ...told(played).filter(explains)]),
+  };
+}
+
+/** What is proved goes before what is said of the line; of two reasons of a kind the first is said. */
+const withoutTwins = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(({ reason }, i) => reasons.findIndex((other) => other.reason === reason) === i);
 
 /** The line that begins with the turn that was played, seen by the side that played it. */
 function* judge(
@@ -157,9 +190,6 @@ function* judge(
   const score = onward(line.score, same, takesMen(turn));
   return { turns: [turn, ...line.turns], score, depth: line.depth + 1 };
 }
-
-const takesMen = (turn: Turn): boolean =>
-  'captures' in turn && Array.isArray(turn.captures) && turn.captures.length > 0;
 
 /** A score one turn earlier, by a turn that may have taken a man: for the other side, unless the same plays on. */
 function onward(score: Score, same: boolean, takes: boolean): Score {

@@ -32,8 +32,20 @@ export type Reason =
   | { readonly reason: 'double-attack'; readonly mills: readonly (readonly string[])[] }
   /** One man will go to and fro between two mills. */
   | { readonly reason: 'prepares-double-mill'; readonly mills: readonly (readonly string[])[] }
-  /** The other side can close a mill next turn. */
+  /** The other side can close a mill next turn, and should. */
   | { readonly reason: 'leaves-mill-open'; readonly mill: readonly string[] }
-  /** After so many turns one side will have taken so many more men than the other, whatever is played. */
-  | { readonly reason: 'wins-men'; readonly men: number; readonly turns: number }
-  | { readonly reason: 'loses-men'; readonly men: number; readonly turns: number };
+  /** The other side's best answer threatens two mills at once, of which only one can be stopped. */
+  | { readonly reason: 'lets-double-attack'; readonly mills: readonly (readonly string[])[] }
+  /** The other side's best answer threatens to close a mill; stands where a mill was about to be closed. */
+  | { readonly reason: 'lets-threaten'; readonly mill: readonly string[] }
+  | { readonly reason: 'lets-stop'; readonly mill: readonly string[] }
+  /** The other side's best answer takes these pieces; makes a king there; leaves no turn. */
+  | { readonly reason: 'lets-take'; readonly takes: readonly string[] }
+  | { readonly reason: 'lets-crown'; readonly place: string }
+  | { readonly reason: 'lets-block-all' }
+  /**
+   * After so many turns one side will have taken so many more men than the other, whatever is played. `back`: men that it had
+   * lost before, or been ahead by.
+   */
+  | { readonly reason: 'wins-men'; readonly men: number; readonly turns: number; readonly back: boolean }
+  | { readonly reason: 'loses-men'; readonly men: number; readonly turns: number; readonly back: boolean };

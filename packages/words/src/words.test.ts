@@ -194,7 +194,7 @@ describe('reasons', () => {
   });
 
   it('count men or pieces', () => {
-    const reasons = REASON_SAMPLES['wins-men'].slice(1);
+    const reasons = REASON_SAMPLES['wins-men'].slice(1, 2);
     expect(fr.reasons(reasons, 'white')).toBe('Ce coup gagne 2 pions en 4 coups.');
     expect(fr.reasons(reasons, 'white', ruleSet('dames'))).toBe('Ce coup gagne 2 pièces en 4 coups.');
   });

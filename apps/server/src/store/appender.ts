@@ -9,7 +9,7 @@ import { summaryOf } from './summary.ts';
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
 const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
 /** How many games one statement may carry: where they are in different databases, one, so that each commits where it is. */
-const MOST_IN_ONE = { whole: 100, partitioned: 100, distributed: 1 } as const;
+const MOST_IN_ONE = 100;
 
 interface Waiting {
   readonly append: Append;
@@ -19,10 +19,12 @@ interface Waiting {
 
 /**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
- * transaction. A game that is at another version is left out, and so is one whose events are archived. The games are named once more,
- * so that only those parts of the table are looked at in which they are.
+ * transaction. A game that is at another version is left out, and so is one whose events are archived.
+ *
+ * PostgreSQL goes from each game to the part of the table in which it is (`byKey`). Within a transaction, and on a distributed
+ * PostgreSQL, the statement itself has to say which one game it is about.
  */
-const APPEND = `with input as (
+const appending = (named = ''): string => `with input as (
     select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
       guest text, white text, winner text, reason text, changed_at bigint, deadline bigint, ended_at bigint,
       rating_due boolean, events jsonb)),
@@ -30,12 +32,14 @@ const APPEND = `with input as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
       winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
-    from input i where g.id = any ($2::text[]) and g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
+    from input i where ${named}g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
   added as (
     insert into events (game, seq, command_id, kind, body, at, shape)
     select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
       jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
   select id from moved`;
+const APPEND = appending();
+const APPEND_TO_ONE = appending('g.id = $2 and ');
 
 /**
  * Appends events to games. While statements are under way, further appends gather and then go together: under load many
@@ -43,13 +47,13 @@ const APPEND = `with input as (
  */
 export class Appender {
   private readonly database: Database;
-  private readonly mostInOne: number;
+  private readonly isDistributed: boolean;
   private waiting: Waiting[] = [];
   private underWay = 0;
 
   constructor(database: Database, layout: Layout) {
     this.database = database;
-    this.mostInOne = MOST_IN_ONE[layout];
+    this.isDistributed = layout === 'distributed';
   }
 
   append(append: Append): Promise<AppendResult> {
@@ -77,7 +81,7 @@ export class Appender {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const each of this.waiting) {
-      const fits = batch.length < this.mostInOne && !games.has(each.append.game);
+      const fits = batch.length < (this.isDistributed ? 1 : MOST_IN_ONE) && !games.has(each.append.game);
       games.add(each.append.game);
       (fits ? batch : rest).push(each);
     }
@@ -88,7 +92,7 @@ export class Appender {
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
       const appends = batch.map(({ append }) => append);
-      const moved = await write(this.database.query, appends);
+      const moved = await this.write(this.database.byKey, appends);
       const left = batch.filter(({ append }) => !moved.has(append.game));
       for (const { append, resolve } of batch) if (moved.has(append.game)) resolve('appended');
       const restored = await this.restore(left.map(({ append }) => append.game));
@@ -121,7 +125,7 @@ export class Appender {
   private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
     try {
       const result = await this.database.atomically(async (query) => {
-        const moved = await write(query, [append]);
+        const moved = await this.write(query, [append]);
         if (!moved.has(append.game)) return 'conflict';
         await noteNext(query, append.game, next);
         return 'appended';
@@ -138,20 +142,22 @@ export class Appender {
       throw error;
     }
   }
-}
 
-/** Writes appends to different games; gives the games that were at the version expected. */
-async function write(query: Query, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-  const rows = appends.map(({ game, expected, commandId, events, state }) => ({
-    game,
-    expected,
-    version: state.seq,
-    ...summaryOf(state),
-    events: eventRows(events, commandId),
-  }));
-  // In one order everywhere, so that nodes do not lock games crosswise.
-  rows.sort((a, b) => (a.game < b.game ? -1 : 1));
-  const games = rows.map(({ game }) => game);
-  const moved = await query<{ id: string }>(APPEND, [JSON.stringify(rows), games]);
-  return new Set(moved.map(({ id }) => id));
+  /** Writes appends to different games; gives the games that were at the version expected. */
+  private async write(query: Query, appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    const rows = appends.map(({ game, expected, commandId, events, state }) => ({
+      ...{ game, expected, version: state.seq },
+      ...summaryOf(state),
+      events: eventRows(events, commandId),
+    }));
+    // In one order everywhere, so that nodes do not lock games crosswise.
+    rows.sort((a, b) => (a.game < b.game ? -1 : 1));
+    const text = JSON.stringify(rows);
+    const [first] = rows;
+    const moved =
+      rows.length === 1 && (this.isDistributed || query !== this.database.byKey)
+        ? await query<{ id: string }>(APPEND_TO_ONE, [text, first?.game])
+        : await query<{ id: string }>(APPEND, [text]);
+    return new Set(moved.map(({ id }) => id));
+  }
 }

@@ -10,6 +10,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Runs one statement, which is a transaction of its own, and gives its rows. */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
+  /** As `query`, for a statement that says by their keys which rows it is about, many times a second: no table is read whole for it. */
+  byKey<Row>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs several statements as one transaction; `unhurried`, it may take as long as it takes. */
   transaction(
     statements: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[],

@@ -79,6 +79,7 @@ function databaseOf(pglite: PGlite, { settled, release }: Keeping): Database {
   return {
     kind: 'embedded',
     query: (sql, parameters) => kept(query(sql, parameters)),
+    byKey: (sql, parameters) => kept(query(sql, parameters)),
     transaction: (statements) =>
       kept(
         pglite.transaction(async (transaction) => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import { appendOf, newGame } from '../testing/stored-game.ts';
+import { Appender } from './appender.ts';
 import type { Database, Query } from './database.ts';
 import { migrate } from './migrations.ts';
 import { TABLES_BY_GAME } from './partitions.ts';
-import { openPostgres } from './postgres-database.ts';
+import { BY_KEY, openPostgres } from './postgres-database.ts';
 import { openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
@@ -51,6 +52,7 @@ describe('what is asked of PostgreSQL for a turn', () => {
   let service: Service;
   let database: Database;
   let store: Store;
+  let watched: Database;
   /** What was asked since this was last emptied, with the plan of each of several times. */
   let asked: { readonly sql: string; readonly plans: readonly Plan[] }[] = [];
 
@@ -58,19 +60,25 @@ describe('what is asked of PostgreSQL for a turn', () => {
     service = await startPostgres();
     database = await openPostgres(service.url, () => undefined);
     await migrate(database);
-    // Each statement is looked at before it is run, and what that does is taken back.
-    store = await openSqlStore({
-      ...database,
-      query: async (sql, parameters = []) => {
-        if (/^create/.test(sql)) return database.query(sql);
+    /** Looks at statements as a connection with these settings runs them, and runs them. */
+    const looking =
+      (run: Query, settings: Readonly<Record<string, string>>): Query =>
+      async (sql, parameters = []) => {
+        if (/^create/.test(sql)) return run(sql);
         await database
           .atomically(async (query) => {
+            for (const [name, value] of Object.entries(settings)) await query(`set local ${name} = ${value}`);
             asked.push({ sql, plans: await plansOf(query, sql, parameters) });
             throw new Error('nothing of it is to stay');
           })
           .catch((error: Error) => expect(error.message).toBe('nothing of it is to stay'));
-        return database.query(sql, parameters);
-      },
+        return run(sql, parameters);
+      };
+    // Each statement is looked at before it is run, and what that does is taken back.
+    watched = {
+      ...database,
+      query: looking(database.query, {}),
+      byKey: looking(database.byKey, BY_KEY),
       atomically: (work) =>
         database.atomically((query) =>
           work(async (sql, parameters = []) => {
@@ -78,7 +86,8 @@ describe('what is asked of PostgreSQL for a turn', () => {
             return query(sql, parameters);
           }),
         ),
-    });
+    };
+    store = await openSqlStore(watched);
     await database.query(`insert into games (id, version, rules, house, time, rated, listed, phase, host, created_at, changed_at, ended_at)
       select 'game-' || i, 3, 'marelle', false, 'none', false, true, 'over', 'host-' || i % 50, 0, 0, 0 from generate_series(1, ${GAMES}) i`);
     await database.query(`insert into events (game, seq, kind, body, at, shape, command_id)
@@ -161,6 +170,22 @@ describe('what is asked of PostgreSQL for a turn', () => {
     const found = await lookedAt(() => Promise.all(joins.map((join) => store.append(join))));
     expect(Math.max(...found.map(({ parts }) => parts))).toBeLessThanOrEqual(3);
     expect(found.flatMap(({ whole }) => whole.filter((table) => table.startsWith('games_')))).toEqual([]);
+  });
+
+  it('is one game in each statement where games are in different databases', async () => {
+    const appender = new Appender(watched, 'distributed');
+    const games = Array.from({ length: 3 }, () => newGame(Date.now()));
+    for (const { create } of games) await store.create(create);
+    const joins = games.map(({ state, guest }) => appendOf(state, guest, { kind: 'join', contribution: null }, 'join'));
+    const found = await lookedAt(async () => {
+      const results = await Promise.all([...joins, ...joins].map((join) => appender.append(join)));
+      expect(results.sort()).toEqual([...Array(3).fill('appended'), ...Array(3).fill('conflict')]);
+    });
+    const appends = found.filter(({ sql }) => sql.includes('update games'));
+    expect(appends).toHaveLength(6);
+    for (const { parts } of appends) expect(parts).toBeLessThanOrEqual(1);
+    for (const [i, { id }] of games.entries())
+      expect((await store.read(id))?.events).toHaveLength(joins[i]?.state.seq ?? 0);
   });
 
   it('would be noticed if it were not', async () => {

@@ -2,8 +2,16 @@ import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
 import { pageReader } from './snapshot.ts';
 
-/** How many statements run at once. */
-const CONNECTIONS = 10;
+/** How many statements run at once, and how many of those by keys. */
+const CONNECTIONS = 6;
+const CONNECTIONS_BY_KEY = 4;
+
+/** Each row is gone for by its key, in a plan that is made once, however few rows there were then. */
+export const BY_KEY = {
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  plan_cache_mode: 'force_generic_plan',
+} as const;
 /** How many rows of a snapshot are read at once. */
 const PAGE = 2_000;
 
@@ -20,22 +28,23 @@ export async function openPostgres(
   answersWithin: number = ANSWERS_WITHIN,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     query_timeout: answersWithin,
     keepAlive: true,
     application_name: 'merellier',
-  });
+  };
+  const options = Object.entries(BY_KEY).map(([name, value]) => `-c ${name}=${value}`);
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS });
+  const byKey = new pg.Pool({ ...settings, max: CONNECTIONS_BY_KEY, options: options.join(' ') });
   // Without a listener an idle connection that breaks (a server that restarts) would end the process.
-  pool.on('error', onError);
+  for (const each of [pool, byKey]) each.on('error', onError);
   return {
     kind: 'postgresql',
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      // A named statement is planned once for each connection.
-      (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[],
+    query: queryOfPool(pool),
+    byKey: queryOfPool(byKey),
     transaction: (statements, { unhurried = false } = {}) =>
       inTransaction(pool, unhurried ? 'begin; set local statement_timeout = 0' : 'begin', async (client) => {
         for (const { sql, parameters } of statements) {
@@ -50,9 +59,17 @@ export async function openPostgres(
         await client.query('select 1');
         return read(pageReader(queryOf(client), PAGE));
       }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), byKey.end()]);
+    },
   };
 }
+
+const queryOfPool =
+  (pool: Pool): Query =>
+  async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+    // A named statement is planned once for each connection.
+    (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[];
 
 const queryOf =
   (client: PoolClient): Query =>

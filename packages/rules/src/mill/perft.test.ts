@@ -82,6 +82,9 @@ it('counts the same leaves by whole positions as by packed integers', () => {
     ['merels-diagonals', 'W:Wa1,b2,d6,b6:Bd3,e3,b4,c5,g7'],
     ['marelle-de-poche', 'W:Wa1,a4,d6,b6,f4:Bd3,e3,c3,c5,g7,g4'],
     ['marelle-cubique', 'W:W111,211,331,333,123:B112,212,322,221,121'],
+    ['mul-mulan', 'W:Wa1,d6,b2,f4:Ba7,g7,c3,e5'],
+    // Three men of a row, before the next throw.
+    ['marelle-avec-des-a-la-pose', 'W:Wb4,c4:Bd5,f4,g1:H7,6:D654'],
   ] as const;
   for (const [id, fen] of examples) {
     const rules = ruleSet(id);

@@ -57,7 +57,8 @@ describe('a game in play', () => {
     const { history } = game;
     while (taken.at(-1) !== null) taken.push(game.undo());
     expect(taken.reverse().slice(1)).toEqual(history);
-    expect(game.fen).toBe(play(id as string).fen);
+    // A throw that stands for the first turn stays.
+    expect(game.fen.replace(/:D\d+$/, '')).toBe(play(id as string).fen);
   });
 
   it('refuses a turn with its reason, and stays as it is', () => {

@@ -8,6 +8,8 @@ const mills = (all: readonly (readonly string[])[]): string => and(all.map(mill)
 const turns = (count: number): string => NUMBERS.count(count, { one: 'Zug', other: 'Zügen' });
 const pieces = (count: number, kind: Kind): string =>
   kind === 'points' ? men(count) : NUMBERS.count(count, { one: 'Figur', other: 'Figuren' });
+/** After so many turns of either side. */
+const within = (count: number): string => (count <= 2 ? 'im nächsten Zug' : `in ${turns(Math.ceil(count / 2))}`);
 
 /** What a turn does, after „dieser Zug“. */
 export const TURN_REASONS: TurnReasonWords = {
@@ -37,6 +39,15 @@ export const TURN_REASONS: TurnReasonWords = {
     `droht, die Mühlen ${mills(reason.mills)} zu schließen, und nur eine lässt sich verhindern`,
   'prepares-double-mill': (reason) => `bereitet eine Zwickmühle über ${mills(reason.mills)} vor`,
   'leaves-mill-open': (reason, side) => `lässt ${SIDES[other(side)]} die Mühle ${mill(reason.mill)} schließen`,
-  'wins-men': (reason, _, kind) => `gewinnt in ${turns(Math.ceil(reason.turns / 2))} ${pieces(reason.men, kind)}`,
-  'loses-men': (reason, _, kind) => `verliert in ${turns(Math.ceil(reason.turns / 2))} ${pieces(reason.men, kind)}`,
+  'lets-double-attack': (reason, side) =>
+    `lässt ${SIDES[other(side)]} zugleich die Mühlen ${mills(reason.mills)} drohen, und nur eine lässt sich verhindern`,
+  'lets-threaten': (reason, side) => `lässt ${SIDES[other(side)]} mit der Mühle ${mill(reason.mill)} drohen`,
+  'lets-stop': (reason, side) => `lässt ${SIDES[other(side)]} die Mühle ${mill(reason.mill)} verhindern`,
+  'lets-take': (reason, side) => `lässt ${SIDES[other(side)]} ${and(reason.takes)} schlagen`,
+  'lets-crown': (reason, side) => `lässt ${SIDES[other(side)]} auf ${reason.place} eine Dame machen`,
+  'lets-block-all': (_, side) => `lässt ${SIDES[other(side)]} alle Steine von ${SIDES[side]} einsperren`,
+  'wins-men': (reason, _, kind) =>
+    `gewinnt ${within(reason.turns)} ${pieces(reason.men, kind)}${reason.back ? ' zurück' : ''}`,
+  'loses-men': (reason, _, kind) =>
+    `${reason.back ? 'gibt' : 'verliert'} ${within(reason.turns)} ${pieces(reason.men, kind)}${reason.back ? ' zurück' : ''}`,
 };

@@ -7,6 +7,8 @@ const mills = (all: readonly (readonly string[])[]): string => and(all.map(mill)
 const turns = (count: number): string => NUMBERS.count(count, { one: 'move', other: 'moves' });
 const pieces = (count: number, kind: Kind): string =>
   kind === 'points' ? men(count) : NUMBERS.count(count, { one: 'piece', other: 'pieces' });
+/** After so many turns of either side. */
+const within = (count: number): string => (count <= 2 ? 'on the next move' : `in ${turns(Math.ceil(count / 2))}`);
 
 /** What a turn does, after "this move". */
 export const TURN_REASONS: TurnReasonWords = {
@@ -35,6 +37,15 @@ export const TURN_REASONS: TurnReasonWords = {
   'double-attack': (reason) => `threatens the mills ${mills(reason.mills)} at once, and only one can be stopped`,
   'prepares-double-mill': (reason) => `prepares a running mill, to and fro between ${mills(reason.mills)}`,
   'leaves-mill-open': (reason, side) => `lets ${SIDES[other(side)]} close the mill ${mill(reason.mill)}`,
-  'wins-men': (reason, _, kind) => `wins ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,
-  'loses-men': (reason, _, kind) => `loses ${pieces(reason.men, kind)} in ${turns(Math.ceil(reason.turns / 2))}`,
+  'lets-double-attack': (reason, side) =>
+    `lets ${SIDES[other(side)]} threaten the mills ${mills(reason.mills)} at once, and only one can be stopped`,
+  'lets-threaten': (reason, side) => `lets ${SIDES[other(side)]} threaten to close the mill ${mill(reason.mill)}`,
+  'lets-stop': (reason, side) => `lets ${SIDES[other(side)]} stop the mill ${mill(reason.mill)}`,
+  'lets-take': (reason, side) => `lets ${SIDES[other(side)]} take ${and(reason.takes)}`,
+  'lets-crown': (reason, side) => `lets ${SIDES[other(side)]} make a king on ${reason.place}`,
+  'lets-block-all': (_, side) => `lets ${SIDES[other(side)]} leave ${SIDES[side]} without a move`,
+  'wins-men': (reason, _, kind) =>
+    `${reason.back ? 'wins back' : 'wins'} ${pieces(reason.men, kind)} ${within(reason.turns)}`,
+  'loses-men': (reason, _, kind) =>
+    `${reason.back ? 'gives back' : 'loses'} ${pieces(reason.men, kind)} ${within(reason.turns)}`,
 };

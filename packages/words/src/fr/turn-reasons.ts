@@ -7,6 +7,8 @@ const mills = (all: readonly (readonly string[])[]): string => and(all.map(mill)
 const turns = (count: number): string => NUMBERS.count(count, { one: 'coup', other: 'coups' });
 const pieces = (count: number, kind: Kind): string =>
   kind === 'points' ? men(count) : NUMBERS.count(count, { one: 'pièce', other: 'pièces' });
+/** After so many turns of either side. */
+const within = (count: number): string => (count <= 2 ? 'au coup suivant' : `en ${turns(Math.ceil(count / 2))}`);
 
 /** What a turn does, after « ce coup ». */
 export const TURN_REASONS: TurnReasonWords = {
@@ -36,6 +38,16 @@ export const TURN_REASONS: TurnReasonWords = {
     `menace de fermer à la fois les moulins ${mills(reason.mills)} : on ne peut en empêcher qu’un`,
   'prepares-double-mill': (reason) => `prépare un double moulin, qui va et vient entre ${mills(reason.mills)}`,
   'leaves-mill-open': (reason, side) => `laisse les ${SIDES[other(side)]} fermer le moulin ${mill(reason.mill)}`,
-  'wins-men': (reason, _, kind) => `gagne ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,
-  'loses-men': (reason, _, kind) => `perd ${pieces(reason.men, kind)} en ${turns(Math.ceil(reason.turns / 2))}`,
+  'lets-double-attack': (reason, side) =>
+    `laisse les ${SIDES[other(side)]} menacer à la fois les moulins ${mills(reason.mills)} : on ne pourra en empêcher qu’un`,
+  'lets-threaten': (reason, side) =>
+    `laisse les ${SIDES[other(side)]} menacer de fermer le moulin ${mill(reason.mill)}`,
+  'lets-stop': (reason, side) => `laisse les ${SIDES[other(side)]} empêcher le moulin ${mill(reason.mill)}`,
+  'lets-take': (reason, side) => `laisse les ${SIDES[other(side)]} prendre ${and(reason.takes)}`,
+  'lets-crown': (reason, side) => `laisse les ${SIDES[other(side)]} aller à dame en ${reason.place}`,
+  'lets-block-all': (_, side) => `laisse les ${SIDES[other(side)]} bloquer tous les pions des ${SIDES[side]}`,
+  'wins-men': (reason, _, kind) =>
+    `${reason.back ? 'reprend' : 'gagne'} ${pieces(reason.men, kind)} ${within(reason.turns)}`,
+  'loses-men': (reason, _, kind) =>
+    `${reason.back ? 'rend' : 'perd'} ${pieces(reason.men, kind)} ${within(reason.turns)}`,
 };

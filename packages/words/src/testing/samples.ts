@@ -150,10 +150,32 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   'prepares-double-mill': [{ reason: 'prepares-double-mill', mills: [['b4', 'b2', 'b6']] }],
   'leaves-mill-open': [{ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] }],
   'wins-men': [
-    { reason: 'wins-men', men: 1, turns: 3 },
-    { reason: 'wins-men', men: 2, turns: 8 },
+    { reason: 'wins-men', men: 1, turns: 3, back: false },
+    { reason: 'wins-men', men: 2, turns: 8, back: false },
+    { reason: 'wins-men', men: 1, turns: 5, back: true },
   ],
-  'loses-men': [{ reason: 'loses-men', men: 1, turns: 4 }],
+  'lets-double-attack': [
+    {
+      reason: 'lets-double-attack',
+      mills: [
+        ['a1', 'a4', 'a7'],
+        ['d1', 'd2', 'd3'],
+      ],
+    },
+  ],
+  'lets-threaten': [{ reason: 'lets-threaten', mill: ['a1', 'a4', 'a7'] }],
+  'lets-stop': [{ reason: 'lets-stop', mill: ['a1', 'a4', 'a7'] }],
+  'lets-take': [
+    { reason: 'lets-take', takes: ['24'] },
+    { reason: 'lets-take', takes: ['24', '19'] },
+  ],
+  'lets-crown': [{ reason: 'lets-crown', place: '29' }],
+  'lets-block-all': [{ reason: 'lets-block-all' }],
+  'loses-men': [
+    { reason: 'loses-men', men: 1, turns: 4, back: false },
+    { reason: 'loses-men', men: 1, turns: 2, back: false },
+    { reason: 'loses-men', men: 1, turns: 4, back: true },
+  ],
 };
 
 export const OUTCOME_SAMPLES: Readonly<Record<OutcomeReason, readonly Outcome[]>> = {

@@ -29,7 +29,7 @@ export function AnalysisBoard(): JSX.Element {
   /** A turn that the review found fault with, and the one that was better. */
   const faultArrows = createMemo((): readonly Arrow[] => {
     const fault = analysis.fault();
-    if (!fault) return [];
+    if (!fault || analysis.trying.game()) return [];
     const arrow = (shown: Turn, label: string, best: boolean): readonly Arrow[] => {
       const trace = turnTrace(analysis.rules(), fault.before, shown);
       return trace ? [{ path: trace.path, label, best }] : [];
@@ -53,7 +53,7 @@ export function AnalysisBoard(): JSX.Element {
         walks={analysis.walks()}
         bottom={analysis.bottom()}
         last={analysis.last()}
-        arrows={faultArrows().length > 0 ? faultArrows() : lineArrows()}
+        arrows={analysis.fault() ? faultArrows() : lineArrows()}
         sketch={analysis.own.sketch}
         marks={marks()}
         onStep={exact.setDone}

@@ -31,6 +31,7 @@ import type { Notices } from '../../state/notices.ts';
 import { createExactValues } from './exact/exact-values.ts';
 import { faultOf } from './review/fault.ts';
 import { createReview } from './review/review.ts';
+import { createTrying } from './review/trying.ts';
 import { createThinking } from './thinking.ts';
 
 const NO_WALKS: readonly Walk[] = [];
@@ -65,7 +66,15 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   const review = createReview(analyst, game, setGame);
   // What is said of a fault is seen where it was made: the board shows the position before it.
   const fault = createMemo(() => faultOf(game(), review.judgedAt(game().at)?.reviewed ?? null));
-  const shown = createMemo(() => fault()?.before ?? position(), undefined, { equals: samePosition });
+  const trying = createTrying(fault);
+  const shown = createMemo(
+    () => {
+      const tried = trying.game();
+      return tried ? positionOf(tried) : (fault()?.before ?? position());
+    },
+    undefined,
+    { equals: samePosition },
+  );
   const canThink = createMemo(() => !outcome() && !awaitsThrow());
   const exact = createExactValues({ rules, position, canAsk: () => canThink() && !isHeld(), walks });
   const thinking = createThinking({
@@ -81,12 +90,12 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   });
   const [bottom, setBottom] = createSignal<Side>('white');
   return {
-    ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown },
+    ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown, trying },
     /** What the board shows: where the game stands, or the position before a fault. */
     view: createMemo(() => rules().view(shown())),
-    last: createMemo(() => lastTrace(fault()?.game ?? game())),
+    last: createMemo(() => lastTrace(trying.game() ?? fault()?.game ?? game())),
     /** The turns that can be played on the board. */
-    walks: createMemo(() => (fault() ? rules().walks(shown()) : walks())),
+    walks: createMemo(() => (trying.isOver() ? NO_WALKS : fault() ? rules().walks(shown()) : walks())),
     ...createEditing(
       board,
       (text) => {
@@ -96,6 +105,7 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
         notices.announce(`${text} ${next} ${own.said()}`.trim());
       },
       language,
+      trying.game,
     ),
     bottom,
     turnBoard: () => setBottom(other(bottom())),
@@ -145,6 +155,8 @@ function createEditing(
   /** Says what was done, and what comes next. */
   tell: (text: string) => void,
   { s, words }: LanguageState,
+  /** The game as it is tried out on the board; null where none is. */
+  tried: () => Game | null,
 ) {
   const say = (turn: Turn, before: Position): string => words().turnSaid(rules(), before, turn);
 
@@ -170,12 +182,21 @@ function createEditing(
     },
     /** Plays a turn in place of the one that led here. */
     playInstead(turn: Turn): void {
-      const before = positionBefore(game(), game().at);
       const { parent = 0 } = game().nodes[game().at] ?? {};
-      setGame(addTurn(goTo(game(), parent), turn, before.dice));
+      const from = tried() ?? goTo(game(), parent);
+      // A position that is tried out knows its throw; the one before a turn finds it with the turn.
+      const before = tried() ? positionOf(from) : positionBefore(game(), game().at);
+      setGame(addTurn(from, turn, before.dice));
       tell(`${say(turn, before)}.`);
     },
     playLine,
+    /** Keeps what is tried out on the board as a variation. */
+    keepTried(): void {
+      const next = tried();
+      if (!next) return;
+      setGame(next);
+      goneTo(next.at);
+    },
     /** Plays the first turn of a line from an earlier position: what would have been better. */
     playLineFrom(node: number, line: SearchLine): void {
       setGame(goTo(game(), node));

@@ -1,4 +1,4 @@
-import { chanceOf, type Score } from '@merellier/engine';
+import { chanceOf, EVEN, type Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
 
 /** How a position stands, in a word: who is ahead, and by how much. */
@@ -34,7 +34,7 @@ export function standingOf(score: Score, toPlay: Side): Standing {
   const chance = whiteChance(score, toPlay);
   const side = chance >= 0.5 ? 'white' : 'black';
   const lead = Math.abs(chance - 0.5);
-  if (lead < 0.06) return { kind: 'even' };
+  if (lead < EVEN) return { kind: 'even' };
   return { kind: lead < 0.2 ? 'slight' : lead < 0.4 ? 'clear' : 'winning', side };
 }
 

@@ -18,7 +18,7 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   const third = reviews[4] as Reviewed;
   const said = explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third).join(' ');
   expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
-  expect(said).toContain('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
+  expect(said).toContain('Ce coup perd 1 pion au coup suivant. Il laisse les Noirs fermer le moulin a1-a4-a7.');
   expect(said).toMatch(/Meilleur coup – Blancs\u202f: \w+/);
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;

@@ -24,21 +24,29 @@ export function explainTurn(
   const { best, played, verdict } = reviewed;
   const side = before.toPlay;
   const sentences: string[] = [`${verdictSaid(s, verdict)}.`];
-  if (verdict === 'good') {
-    // Another turn may have been as good for reasons of its own.
-    const own = reviewed.against.filter((reason) => !speaksAgainst(reason)).slice(0, MOST);
-    return own.length === 0 ? sentences : [...sentences, words.reasons(own, side, rules)];
-  }
+  const { against, reasons } = saidOf(reviewed);
+  if (verdict === 'good') return reasons.length === 0 ? sentences : [...sentences, words.reasons(reasons, side, rules)];
   const [was, is] = [standingSaid(s, best.score, side), standingSaid(s, played.score, side)];
-  // What cannot be helped speaks against no turn.
-  const against = reviewed.against.filter(
-    (reason) => speaksAgainst(reason) && !reviewed.reasons.some((other) => same(reason, other)),
-  );
   const first = best.turns[0];
-  if (against.length > 0) sentences.push(words.reasons(against.slice(0, MOST), side, rules));
+  // The value leads; what is said of the turn explains it.
   if (was !== is) sentences.push(s.wasAndIs(was, is));
+  if (against.length > 0) sentences.push(words.reasons(against, side, rules));
   if (first) sentences.push(s.better(words.turnSaid(rules, before, first)));
-  const reasons = reviewed.reasons.filter((reason) => !speaksAgainst(reason)).slice(0, MOST);
   if (reasons.length > 0) sentences.push(words.reasons(reasons, side, rules));
   return sentences;
+}
+
+/** What is said against a turn, and for the better one; for a good turn, what it does itself. */
+export function saidOf({ verdict, reasons, against }: Reviewed): Record<'against' | 'reasons', readonly Reason[]> {
+  // Another turn may have been as good for reasons of its own.
+  if (verdict === 'good')
+    return { against: [], reasons: against.filter((each) => !speaksAgainst(each)).slice(0, MOST) };
+  return {
+    // What cannot be helped speaks against no turn.
+    against: against
+      .filter((reason) => speaksAgainst(reason) && !reasons.some((other) => same(reason, other)))
+      .slice(0, MOST),
+    // What the better turn takes is said with it.
+    reasons: reasons.filter((each) => !speaksAgainst(each) && each.reason !== 'takes').slice(0, MOST),
+  };
 }

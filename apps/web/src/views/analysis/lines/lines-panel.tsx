@@ -1,4 +1,4 @@
-import { isUntrained, reasonsFor, type SearchLine } from '@merellier/engine';
+import { isUntrained, reasonsFor, type SearchLine, scoreOfTurn } from '@merellier/engine';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
@@ -73,22 +73,23 @@ function Line(props: {
     const [turn] = props.line.turns;
     return turn ? analysis.exact.of(turn) : null;
   });
+  /** The line with what it is worth: where that is known exactly, words and number both come from it. */
+  const told = createMemo((): SearchLine => {
+    const known = exact();
+    return known ? { ...props.line, score: scoreOfTurn(known) } : props.line;
+  });
   const score = () => {
     const known = exact();
     return known
       ? exactWords(language, s(), known)
-      : scoreShort(s(), language.words().language, props.line.score, toPlay());
+      : scoreShort(s(), language.words().language, told().score, toPlay());
   };
   /** Whether it is told in words, which take a line of their own, and not as a number. */
   const isSaid = (): boolean => exact() !== null || props.line.score.kind !== 'estimate';
   const reasons = createMemo(() =>
     language
       .words()
-      .reasons(
-        reasonsFor(analysis.rules(), analysis.position(), props.line).slice(0, REASONS),
-        toPlay(),
-        analysis.rules(),
-      ),
+      .reasons(reasonsFor(analysis.rules(), analysis.position(), told()).slice(0, REASONS), toPlay(), analysis.rules()),
   );
   return (
     <li class="line" classList={{ 'line-best': props.number === 1 }}>

@@ -11,6 +11,7 @@ import { explainTurn, verdictSaid } from '../lines/explain.ts';
 import { standingSaid } from '../lines/standing-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { KeepMistakes } from './keep-mistakes.tsx';
+import { RefutationTree } from './refutation-tree.tsx';
 import { countVerdicts } from './review.ts';
 import { ReviewGraph } from './review-graph.tsx';
 
@@ -109,8 +110,11 @@ export function ReviewPanel(): JSX.Element {
             <p>
               <Unbroken text={now().sentences.join(' ')} />
             </p>
-            <Show when={analysis.fault()}>
+            <Show when={analysis.fault() && analysis.trying.path().length === 0}>
               <p class="faint review-before">{s().shownBefore}</p>
+            </Show>
+            <Show when={analysis.fault() && now().found.reviewed.refutation}>
+              {(refutation) => <RefutationTree refutation={refutation()} />}
             </Show>
             <Show when={now().found.reviewed.verdict !== 'good'}>
               <button

@@ -3,6 +3,8 @@ import type { AnalysisStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const sides = { white: 'Weiß', black: 'Schwarz' } as const;
 
+const start = (after: string | null): string => `Nach ${after ?? 'diesem Zug'} `;
+
 const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as const;
 
 export const de: AnalysisStrings = {
@@ -93,6 +95,26 @@ export const de: AnalysisStrings = {
   chanceFell: (was, is) => `von ${was} auf ${is}`,
   noMistakes: 'Keine Fehler in dieser Partie.',
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
+  refutation: {
+    title: 'Warum, auf dem Brett',
+    wins: (after, loser, winner, turns) =>
+      `${start(after)}gewinnt ${sides[winner]} ${turns === 1 ? 'sofort' : `in höchstens ${turns} Zügen`} die Partie, was ${sides[loser]} auch zieht.`,
+    men: (after, loser, winner, men, turns, back, kind) =>
+      `${start(after)}gewinnt ${sides[winner]} ${turns === 1 ? 'im nächsten Zug' : `in höchstens ${turns} Zügen`} ${men} ${kind === 'points' ? (men === 1 ? 'Stein' : 'Steine') : men === 1 ? 'Figur' : 'Figuren'}${back ? ' zurück' : ''}, was ${sides[loser]} auch zieht.`,
+    exact: (after, loser, winner) =>
+      `${start(after)}gewinnt ${sides[winner]}, was ${sides[loser]} auch zieht: Alle Fortsetzungen sind durchgerechnet. Diese Antworten halten am längsten.`,
+    winsSeen: (after, winner, turns) =>
+      `${start(after)}gewinnt ${sides[winner]} die Partie in höchstens ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}. Hier sind einige Fortsetzungen.`,
+    seen: (side) =>
+      `Das hat der Computer für ${sides[side]} gesehen. Ein Beweis ist es nicht: Er hat nicht alles probiert.`,
+    alike: (number) => (number === 1 ? 'oder 1 anderer Zug' : `oder ${number} andere Züge`),
+    unshown: (number) => (number === 1 ? '1 anderer Zug hilft nicht mehr' : `${number} andere Züge helfen nicht mehr`),
+    back: 'Auf dem Brett einen Zug zurück',
+    forward: 'Den nächsten Zug auf dem Brett spielen',
+    leave: 'Zurück zur Partie',
+    keep: 'Als Variante behalten',
+    atStart: 'Auf dem Brett: die Stellung vor diesem Zug.',
+  },
   turnByTurn: 'Bewertung Zug für Zug',
 
   exactTitle: 'Genaue Werte',

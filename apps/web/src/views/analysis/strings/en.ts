@@ -3,6 +3,9 @@ import type { AnalysisStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const sides = { white: 'White', black: 'Black' } as const;
 
+const start = (after: string | null, winner: 'white' | 'black'): string =>
+  `After ${after ?? 'this move'}, ${sides[winner]} wins`;
+
 const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
 
 export const en: AnalysisStrings = {
@@ -92,6 +95,25 @@ export const en: AnalysisStrings = {
   chanceFell: (was, is) => `from ${was} to ${is}`,
   noMistakes: 'No mistakes in this game.',
   shownBefore: 'On the board: the position before this move.',
+  refutation: {
+    title: 'Why, on the board',
+    wins: (after, loser, winner, turns) =>
+      `${start(after, winner)} the game${turns === 1 ? ' at once' : ` in at most ${turns} moves`}, whatever ${sides[loser]} plays.`,
+    men: (after, loser, winner, men, turns, back, kind) =>
+      `${start(after, winner)} ${back ? 'back ' : ''}${men} ${kind === 'points' ? (men === 1 ? 'man' : 'men') : men === 1 ? 'piece' : 'pieces'} ${turns === 1 ? 'on the next move' : `in at most ${turns} moves`}, whatever ${sides[loser]} plays.`,
+    exact: (after, loser, winner) =>
+      `${start(after, winner)}, whatever ${sides[loser]} plays: every continuation has been worked out. These answers hold out longest.`,
+    winsSeen: (after, winner, turns) =>
+      `${start(after, winner)} the game in at most ${count(turns, 'move', 'moves')}. Here are some continuations.`,
+    seen: (side) => `This is what the computer saw for ${sides[side]}. It is no proof: it has not tried everything.`,
+    alike: (number) => (number === 1 ? 'or 1 other move' : `or ${number} other moves`),
+    unshown: (number) => (number === 1 ? '1 other move does no better' : `${number} other moves do no better`),
+    back: 'Back one move on the board',
+    forward: 'Play the next move on the board',
+    leave: 'Back to the game',
+    keep: 'Keep as a variation',
+    atStart: 'On the board: the position before this move.',
+  },
   turnByTurn: 'Evaluation move by move',
 
   exactTitle: 'Exact values',

@@ -11,6 +11,8 @@ const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => let
 type Value = 'win' | 'draw' | 'loss';
 const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'nulle', loss: 'perd' };
 
+const start = (after: string | null): string => `Après ${after ?? 'ce coup'}, `;
+
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
   evaluation: 'Évaluation',
@@ -102,6 +104,36 @@ export const fr = {
   chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
   noMistakes: 'Aucune erreur dans cette partie.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
+  refutation: {
+    title: 'Pourquoi, sur le plateau',
+    /** Après `after`, ou sinon après le coup joué, `winner` gagne la partie en tant de ses coups, quoi que joue `loser`. */
+    wins: (after: string | null, loser: Side, winner: Side, turns: number): string =>
+      `${start(after)}quoi que jouent ${the[loser]}, ${the[winner]} gagnent la partie${turns === 1 ? ' tout de suite' : ` en ${turns} coups au plus`}.`,
+    men: (
+      after: string | null,
+      loser: Side,
+      winner: Side,
+      men: number,
+      turns: number,
+      back: boolean,
+      kind: 'points' | 'squares',
+    ): string =>
+      `${start(after)}quoi que jouent ${the[loser]}, ${the[winner]} ${back ? 'reprennent' : 'gagnent'} ${men} ${kind === 'points' ? 'pion' : 'pièce'}${men === 1 ? '' : 's'} ${turns === 1 ? 'au coup suivant' : `en ${turns} coups au plus`}.`,
+    exact: (after: string | null, loser: Side, winner: Side): string =>
+      `${start(after)}${the[winner]} gagnent, quoi que jouent ${the[loser]} : toutes les suites ont été calculées. Voici les réponses qui tiennent le plus longtemps.`,
+    winsSeen: (after: string | null, winner: Side, turns: number): string =>
+      `${start(after)}${the[winner]} gagnent la partie en ${turns} ${turns === 1 ? 'coup' : 'coups'} au plus. Voici quelques suites.`,
+    seen: (side: Side): string =>
+      `Voici ce que l’ordinateur a vu pour ${the[side]}. Ce n’est pas une preuve : il n’a pas tout essayé.`,
+    alike: (number: number): string => (number === 1 ? 'ou 1 autre coup' : `ou ${number} autres coups`),
+    unshown: (number: number): string =>
+      number === 1 ? '1 autre coup ne fait pas mieux' : `${number} autres coups ne font pas mieux`,
+    back: 'Reculer d’un coup sur le plateau',
+    forward: 'Jouer le coup suivant sur le plateau',
+    leave: 'Revenir à la partie',
+    keep: 'Garder comme variante',
+    atStart: 'Sur le plateau : la position avant ce coup.',
+  },
   turnByTurn: 'Évaluation coup par coup',
 
   exactTitle: 'Valeurs exactes',

@@ -12,9 +12,9 @@ import {
 } from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { Engine } from './engine.ts';
+import { Engine } from '../engine.ts';
+import { reviewGame } from '../review.ts';
 import { reasonsFor } from './reasons.ts';
-import { reviewGame } from './review.ts';
 
 /** The reasons for a turn, without those that need a search. */
 function reasons(id: string, fen: string, text: string): readonly Reason[] {
@@ -37,24 +37,34 @@ describe('the reason for a turn', () => {
     });
   });
 
-  it('wins a man by force, where the score counts it too', () => {
-    const rules = ruleSet('marelle');
-    const start = readFen(rules, 'W:Wa1,b2,d6:Bf4,d3,g7:H5,5');
-    if (!start.ok) throw new Error('start');
-    const turns: Turn[] = [];
-    let position = start.value;
-    for (const text of ['a4', 'e4', 'a7xe4', 'c3', 'f2']) {
-      const turn = readTurn(rules, position, text);
-      if (!turn.ok) throw new Error(text);
-      turns.push(turn.value);
-      position = rules.play(position, turn.value);
-    }
-    const swing = (centimen: number) =>
-      reasonsFor(rules, start.value, { turns, score: { kind: 'estimate', centimen }, depth: 5 }).filter(
+  it('wins a man by force, where no answer helps and the score counts it too', () => {
+    const swing = (fen: string, texts: readonly string[], centimen: number) => {
+      const rules = ruleSet('marelle');
+      const start = readFen(rules, fen);
+      if (!start.ok) throw new Error(fen);
+      const turns: Turn[] = [];
+      let position = start.value;
+      for (const text of texts) {
+        const turn = readTurn(rules, position, text);
+        if (!turn.ok) throw new Error(text);
+        turns.push(turn.value);
+        position = rules.play(position, turn.value);
+      }
+      return reasonsFor(rules, start.value, { turns, score: { kind: 'estimate', centimen }, depth: 5 }).filter(
         ({ reason }) => reason === 'wins-men' || reason === 'loses-men',
       );
-    expect(swing(120)).toEqual([{ reason: 'wins-men', men: 1, turns: 3 }]);
-    expect(swing(40)).toEqual([]);
+    };
+    // a4 makes two threats, a1-a4-a7 and a4-b4-c4.
+    const forced = ['a4', 'a7', 'c4xa7'];
+    const double = 'W:Wa1,b4:Bf4,g7:H7,7';
+    expect(swing(double, forced, 120)).toEqual([{ reason: 'wins-men', men: 1, turns: 3, back: false }]);
+    // About equal, says the score: then nothing is won.
+    expect(swing(double, forced, 20)).toEqual([]);
+    // A man behind, it is taken back, and the game is about equal.
+    const behind = 'W:Wa1,b4:Bf4,g7:H6,7';
+    expect(swing(behind, forced, 20)).toEqual([{ reason: 'wins-men', men: 1, turns: 3, back: true }]);
+    // One threat is stopped at a7, whatever a line says.
+    expect(swing('W:Wa1,b2,d6:Bf4,d3,g7:H5,5', ['a4', 'e4', 'a7xe4', 'c3', 'f2'], 120)).toEqual([]);
   });
 
   it('blocks a mill', () => {
@@ -82,13 +92,6 @@ describe('the reason for a turn', () => {
     expect(reasons('marelle', 'W:Wa1,a4,a7,d5,b6:Bg1,g4,e3,f2', 'b6-d6')).toContainEqual({
       reason: 'prepares-double-mill',
       mills: [['d5', 'd6', 'd7']],
-    });
-  });
-
-  it('leaves a mill open to the other side', () => {
-    expect(reasons('marelle', 'W:Wd6:Ba1,a4:H8,7', 'f6')).toContainEqual({
-      reason: 'leaves-mill-open',
-      mill: ['a1', 'a4', 'a7'],
     });
   });
 
