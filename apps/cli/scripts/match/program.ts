@@ -64,7 +64,8 @@ export class Program {
   }
 }
 
+/** Resolves after so long; it keeps no process alive that has nothing else to do. */
 export const wait = (millis: number): Promise<void> =>
   new Promise((done) => {
-    setTimeout(done, millis);
+    setTimeout(done, millis).unref();
   });
