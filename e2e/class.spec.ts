@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf, expectAccessible, inkOnPaper, overflows, place, playTurn, tap, task } from './support.ts';
+import { beginHere, boxOf, expectAccessible, inkOnPaper, overflows, place, playTurn, tap, task } from './support.ts';
 
 /** A child's telephone. */
 async function telephone(browser: Browser): Promise<Page> {
@@ -126,6 +126,31 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(fox.locator('.verdict')).toHaveText(/Gagné/);
   await page.getByRole('button', { name: 'Retour à la classe' }).click();
 
+  // A game for everybody to look through, from a text: every board and the wall follow the teacher's keys.
+  await page.getByRole('link', { name: 'Montrer une position ou une partie' }).click();
+  await page.getByRole('radio', { name: 'Partie' }).check({ force: true });
+  const gameText = page.getByLabel('Ou le texte d’une partie');
+  await gameText.fill('1. d6 d6');
+  await expect(page.getByRole('alert').filter({ hasText: 'd6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Envoyer à tous' })).toHaveAttribute('aria-disabled', 'true');
+  await gameText.fill('1. d6 f4 2. b4 d2 3. a1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  await expect(lion.getByText('Avant le premier coup. Nombre de coups : 5.')).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key);
+  for (const each of [page, wall, fox, lion]) await expect(each.getByText('Coup 4 sur 5')).toBeVisible();
+  await expect(place(lion, 'd2')).toHaveAccessibleName(/noir/i);
+  await expect(place(lion, 'a1')).not.toHaveAccessibleName(/blanc/i);
+  await expectAccessible(lion);
+  await expectAccessible(page);
+  await expectAccessible(wall);
+  expect(await overflows(lion)).toBe(false);
+  await page.getByRole('button', { name: 'Coup suivant' }).click();
+  await expect(place(lion, 'a1')).toHaveAccessibleName(/blanc/i);
+  await page.getByRole('button', { name: 'Retirer la partie' }).click();
+  await expect(boards(page)).toHaveCount(3);
+  await expect(fox.locator('.verdict')).toHaveText(/Gagné/);
+
   // The end: nobody is in the class any more, and what was done stays here.
   await page.getByRole('button', { name: 'Terminer la séance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terminer la séance' }).click();
@@ -141,6 +166,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
 });
 
 test('a teacher and a pupil need no pointer, and play each other', async ({ page, browser }) => {
+  await beginHere(page, 'Marelle');
+  for (const turn of ['d6', 'f4']) await playTurn(page, turn);
   await page.goto('/classe');
   await page.getByRole('button', { name: 'Ouvrir une classe' }).press('Enter');
   const word = (await page.locator('.class-door-word').textContent()) ?? '';
@@ -167,6 +194,18 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
   await answered(page, '1 sur 1 ont répondu');
   await page.getByRole('button', { name: 'Montrer la réponse' }).press('Enter');
   await expect(pupil.getByText(/La réponse/)).toBeVisible();
+
+  // The game that was played on this device before, looked through together.
+  await page.getByRole('link', { name: 'Montrer une position ou une partie' }).press('Enter');
+  await page.getByRole('radio', { name: 'Partie' }).focus();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: /^Marelle, / })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Envoyer à tous' }).press('Enter');
+  await expect(pupil.getByText('Avant le premier coup. Nombre de coups : 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Coup suivant' }).press('Enter');
+  await expect(pupil.getByText('Coup 1 sur 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(pupil, 'f4')).toHaveAccessibleName(/noir/i);
 
   await page.getByRole('button', { name: 'Faire jouer' }).press('Enter');
   await page.getByRole('radio', { name: 'Contre vous' }).focus();

@@ -6,7 +6,7 @@ import { ANIMALS, type Animal } from './animals.ts';
 import { CLASS_CODE, newClassCode, readClassCode } from './code.ts';
 import type { ClassCommand } from './command.ts';
 import { type ClassPerson, decideClass, joinClass, newClass } from './decide.ts';
-import { gameOfBoard } from './games.ts';
+import { gameOfBoard, gameOfShown } from './games.ts';
 import { classClientMessageSchema } from './schemas.ts';
 import type { ClassState } from './state.ts';
 import { changeOfView, viewOfClass, withChange } from './view.ts';
@@ -51,6 +51,12 @@ const ASK: ClassCommand = {
   right: ['g7xd5'],
 };
 
+const SHOW = {
+  kind: 'show',
+  ...{ rules: { id: 'marelle-a-3', parameters: {} }, start: null, throws: [], ended: null },
+  turns: ['a1', 'a3', 'b1', 'b3', 'c1'],
+} as const satisfies ClassCommand;
+
 describe('the word of a class', () => {
   it('can be said, is never rude, and is read however it is typed', () => {
     let seed = 7;
@@ -93,6 +99,11 @@ describe('what a class refuses', () => {
     ['a position that cannot stand', 'teacher', { ...ASK, position: 'W:Wa1:Ba1' }, 'position'],
     ['a position that is over', 'teacher', { ...ASK, position: 'W:Wa1,d1:Bd5,f4,b2' }, 'position'],
     ['a rule set that there is not', 'teacher', { ...ASK, rules: { id: 'chess', parameters: {} } }, 'position'],
+    ['a game with a turn that is none', 'teacher', { ...SHOW, turns: ['a1', 'a1'] }, 'game'],
+    ['a game without a turn', 'teacher', { ...SHOW, turns: [] }, 'game'],
+    ['a game of a rule set that there is not', 'teacher', { ...SHOW, rules: { id: 'chess', parameters: {} } }, 'game'],
+    ['a pupil who sends a game', 'fox', SHOW, 'not-yours'],
+    ['a step in no game', 'teacher', { kind: 'step', at: 0 }, 'stale'],
     ['a right turn that is none', 'teacher', { ...ASK, right: ['a7-a1'] }, 'illegal-turn'],
     [
       'a pupil at two boards',
@@ -164,6 +175,37 @@ describe('a class', () => {
     expect(wall(after(playing, ['teacher', { kind: 'remove', pupil: 'owl' }]))).toBe('door');
   });
 
+  it('looks through a game at all boards, as the teacher goes, and takes up its own games again', () => {
+    const shown = after(classOf('fox', 'owl'), ['teacher', PAIR], ['teacher', SHOW]);
+    const seen = (state: ClassState) => {
+      const view = viewOfClass(state, 'fox', new Set());
+      const game = view?.shown && gameOfShown(view.shown, view.shownAt ?? 0);
+      return game ? game.rules.view(positionOf(game)).men.length : null;
+    };
+    expect(shown.wall.kind).toBe('game');
+    expect(seen(shown)).toBe(0);
+    const at = (turns: number) => after(shown, ['teacher', { kind: 'step', at: turns }]);
+    expect([1, 5, 2].map((turns) => seen(at(turns)))).toEqual([1, 5, 2]);
+    expect(refusal(shown, 'teacher', { kind: 'step', at: 6 })).toBe('stale');
+    expect(refusal(shown, 'fox', { kind: 'step', at: 1 })).toBe('not-yours');
+    // A step goes out as a number: thirty boards need not have the game again.
+    const views = [shown, at(3)].map((state) => viewOfClass(state, 'fox', new Set()));
+    expect(views[0] && views[1] && changeOfView(views[0], views[1])).toEqual({ shownAt: 3 });
+    for (const next of [ASK, PAIR, { kind: 'unshow' }] as const) {
+      const gone = after(shown, ['teacher', next]);
+      expect(seen(gone)).toBeNull();
+      expect(gone.wall.kind).not.toBe('game');
+    }
+    expect(after(shown, ['teacher', { kind: 'unshow' }]).boards).toEqual(shown.boards);
+    expect(after(shown, ['teacher', ASK], ['teacher', SHOW]).question).toBeNull();
+  });
+
+  it('goes on as before when it was opened before games could be looked through', () => {
+    const { shown: _, shownAt: __, ...before } = after(classOf('fox', 'owl'), ['teacher', PAIR]);
+    expect(viewOfClass(before, 'fox', new Set())).toMatchObject({ shown: null, shownAt: 0 });
+    expect(after(before, ['teacher', SHOW]).shown?.turns).toHaveLength(5);
+  });
+
   it('ends games by the rules or by the teacher’s word, and plays the computer’s again with colours changed', () => {
     const seatings = [{ white: 'fox', black: 'computer', level: 3 }] as const;
     const rules = { id: 'marelle-a-3', parameters: {} };
@@ -223,6 +265,9 @@ const commands = fc.array(
         PAIR,
         { ...PAIR, seatings: [...PAIR.seatings, { white: 'teacher', black: 'bee', level: null }] },
         { kind: 'unask' },
+        SHOW,
+        { kind: 'step', at: 2 },
+        { kind: 'unshow' },
         { kind: 'solve', right: ['g7xd5'] },
         { kind: 'pause', on: true },
         { kind: 'pause', on: false },
@@ -292,6 +337,7 @@ describe('messages', () => {
   it('are refused where they hold what no client sends', () => {
     const isRead = (message: unknown): boolean => classClientMessageSchema.safeParse(message).success;
     expect(isRead({ type: 'do', command: PAIR })).toBe(true);
+    expect(isRead({ type: 'do', command: SHOW })).toBe(true);
     expect(isRead({ type: 'join', code: 'MOLU', pupil: ANIMALS[0] })).toBe(true);
     for (const bad of [
       { type: 'join', code: 'MOLU', pupil: 'Anna' },
@@ -299,6 +345,9 @@ describe('messages', () => {
       { type: 'knock', protocol: 1, code: 'MOLUS' },
       { type: 'do', command: { ...ASK, text: 'a'.repeat(301) } },
       { type: 'do', command: { ...ASK, more: 1 } },
+      { type: 'do', command: { ...SHOW, turns: Array.from({ length: 501 }, () => 'a1') } },
+      { type: 'do', command: { ...SHOW, throws: [[7, 1, 1]] } },
+      { type: 'do', command: { kind: 'step', at: -1 } },
       { type: 'enter', protocol: 1, code: 'MOLU', key: 'short' },
     ])
       expect(isRead(bad)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Side } from '@merellier/rules';
 import type { RulesReference } from '../options.ts';
 import type { Animal } from './animals.ts';
-import type { ClassSeat, ClassWall } from './state.ts';
+import type { ClassSeat, ClassShown, ClassWall } from './state.ts';
 
 /** Who sits where in one of the games that a teacher begins. */
 export interface ClassSeating {
@@ -25,6 +25,12 @@ export type TeacherCommand =
   | { readonly kind: 'solve'; readonly right: readonly string[] }
   /** The question is taken off: pupils who have a game go on with it. */
   | { readonly kind: 'unask' }
+  /** Everybody looks through this game; what it takes the place of are the question and, until it is taken off, the games. */
+  | ({ readonly kind: 'show' } & ClassShown)
+  /** It is shown after so many turns, at all boards. */
+  | { readonly kind: 'step'; readonly at: number }
+  /** It is taken off: pupils who have a game go on with it. */
+  | { readonly kind: 'unshow' }
   /** New games in place of all there are. */
   | {
       readonly kind: 'play';
@@ -70,5 +76,7 @@ export type ClassRefusal =
   | { readonly reason: 'illegal-turn' }
   /** No such rule set, dice, or a position that cannot stand. */
   | { readonly reason: 'position' }
+  /** A game that cannot have been played, or has no turn. */
+  | { readonly reason: 'game' }
   /** Somebody in two games, or nobody in a game. */
   | { readonly reason: 'seatings' };

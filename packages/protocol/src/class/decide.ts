@@ -6,6 +6,7 @@ import {
   classPosition,
   classRules,
   gameOfBoard,
+  gameOfShown,
   openQuestion,
   playOnBoard,
   readAnswer,
@@ -70,6 +71,18 @@ function ofTeacher(state: ClassState, command: TeacherCommand, dice: Dice): Deci
     }
     case 'unask':
       return ok({ ...state, question: null, wall: shownFor(state, null) });
+    case 'show': {
+      const { kind: _, ...shown } = command;
+      if (!gameOfShown(shown, 0)) return fail({ reason: 'game' });
+      return ok({ ...state, question: null, shown, shownAt: 0, paused: false, wall: { kind: 'game' } });
+    }
+    case 'step':
+      if (!state.shown || command.at > state.shown.turns.length) return fail({ reason: 'stale' });
+      return ok({ ...state, shownAt: command.at });
+    case 'unshow': {
+      const next = { ...state, shown: null };
+      return ok({ ...next, wall: shownFor(next, null) });
+    }
     case 'play':
       return begin(state, command, dice);
     case 'stop': {
@@ -109,7 +122,7 @@ function ask(
   if (right && !turns) return fail({ reason: 'illegal-turn' });
   const id = state.questions + 1;
   const question = { id, ...asked, text, right: turns, solved: false, answers: {} };
-  return ok({ ...state, question, questions: id, paused: false, wall: { kind: 'question' } });
+  return ok({ ...state, shown: null, question, questions: id, paused: false, wall: { kind: 'question' } });
 }
 
 /** Turns as they are written; null where one of them cannot be played. */
@@ -133,7 +146,7 @@ function begin(state: ClassState, command: Extract<TeacherCommand, { kind: 'play
     ]),
   );
   const games = state.games + seatings.length;
-  return ok({ ...state, question: null, boards, games, paused: false, wall: { kind: 'boards' } });
+  return ok({ ...state, shown: null, question: null, boards, games, paused: false, wall: { kind: 'boards' } });
 }
 
 const isPupil = (seat: string): seat is Animal => seat !== 'teacher' && seat !== 'computer';
@@ -213,9 +226,10 @@ function remove(state: ClassState, pupil: Animal): ClassState {
 }
 
 /** What the wall shows when what it showed is gone. */
-function shownFor({ wall, boards }: ClassState, question: ClassState['question']): ClassState['wall'] {
+function shownFor({ wall, boards, shown }: ClassState, question: ClassState['question']): ClassState['wall'] {
   const isGone =
     ((wall.kind === 'answers' || wall.kind === 'question') && !question) ||
+    (wall.kind === 'game' && !shown) ||
     (wall.kind === 'board' && !boards[wall.board]);
   if (!isGone) return wall;
   return { kind: Object.keys(boards).length > 0 ? 'boards' : 'door' };

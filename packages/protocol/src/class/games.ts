@@ -16,7 +16,7 @@ import {
 } from '@merellier/rules';
 import { readFen, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { RulesReference } from '../options.ts';
-import type { ClassBoard, ClassQuestion } from './state.ts';
+import type { ClassBoard, ClassQuestion, ClassShown } from './state.ts';
 
 /** The rule set of a class; null where there is none. */
 export function classRules({ id, parameters }: RulesReference): RuleSet | null {
@@ -32,7 +32,10 @@ export function classPosition(rules: RuleSet, text: string): Position | null {
 }
 
 /** Games as they were last gone through: a state is a value, and its parts stay the same while nothing changes them. */
-const known = new WeakMap<ClassBoard, Game>();
+const known = new WeakMap<Played, Game>();
+
+/** The turns and throws of a game, from its first position. */
+type Played = Pick<ClassBoard, 'rules' | 'start' | 'turns' | 'throws'>;
 
 /**
  * The game of a board as it stands.
@@ -40,12 +43,24 @@ const known = new WeakMap<ClassBoard, Game>();
  * Throws a RangeError where the board holds what no server stores.
  */
 export function gameOfBoard(board: ClassBoard): Game {
+  const game = gameOf(board);
+  if (!game) throw new RangeError(`no game of a class: ${JSON.stringify(board)}`);
+  return game;
+}
+
+/** A game that is looked through, after so many turns (the last, where there are not so many); null where it cannot have been played. */
+export function gameOfShown(shown: ClassShown, at: number): Game | null {
+  const game = gameOf(shown);
+  return game && shown.turns.length > 0 ? { ...game, at: Math.min(at, shown.turns.length), ahead: [] } : null;
+}
+
+function gameOf(board: Played): Game | null {
   const found = known.get(board);
   if (found) return found;
   const { rules, start, turns, throws } = board;
   const set = classRules(rules);
   const first = set && (start === null ? set.start() : classPosition(set, start));
-  if (!set || !first) throw new RangeError(`no game of a class: ${JSON.stringify({ rules, start })}`);
+  if (!set || !first) return null;
   let thrown = 0;
   const withThrow = (game: Game): Game => {
     const dice = set.awaitsThrow(positionOf(game)) ? throws[thrown++] : undefined;
@@ -54,7 +69,7 @@ export function gameOfBoard(board: ClassBoard): Game {
   let game = withThrow(newGame(set, first));
   for (const text of turns) {
     const turn = readTurn(set, positionOf(game), text);
-    if (!turn.ok) throw new RangeError(`no turn of a class: ${text}`);
+    if (!turn.ok) return null;
     game = withThrow(addTurn(game, turn.value, positionOf(game).dice));
   }
   known.set(board, game);

@@ -9,7 +9,7 @@ export type {
   TeacherCommand,
 } from './command.ts';
 export { type ClassPerson, decideClass, joinClass, newClass } from './decide.ts';
-export { classPosition, classRules, gameOfBoard, openQuestion, playOnBoard, readAnswer } from './games.ts';
+export { classPosition, classRules, gameOfBoard, gameOfShown, openQuestion, playOnBoard, readAnswer } from './games.ts';
 export {
   CLASS_PROTOCOL,
   type ClassClientMessage,
@@ -21,6 +21,7 @@ export {
   type ClassBoard,
   type ClassQuestion,
   type ClassSeat,
+  type ClassShown,
   type ClassState,
   type ClassWall,
   classSideOf,

@@ -3,7 +3,10 @@ import type { ClassCommand, ClassRefusal } from './command.ts';
 import type { ClassPerson } from './decide.ts';
 import type { ClassChange, ClassView } from './view.ts';
 
-/** The version of what is spoken at the socket of classes, `/api/v1/classes/socket`; the first message names it. */
+/**
+ * The version of what is spoken at the socket of classes, `/api/v1/classes/socket`; the first message names it. What is only added, a
+ * command or a part of the view that may be missing, keeps it: pages and servers of before do without.
+ */
 export const CLASS_PROTOCOL = 2;
 
 /** What a client sends at the socket of classes, one JSON object in each message. */

@@ -13,6 +13,7 @@ const turn = z.string().min(1).max(60);
 const turns = z.array(turn).max(40).readonly();
 const position = z.string().min(1).max(400);
 const level = z.int().min(1).max(10).nullable();
+const die = z.int().min(1).max(6);
 const count = z.int().min(0).max(1_000_000);
 const code = z.string().regex(CLASS_CODE);
 const protocol = z.int().min(1).max(1_000);
@@ -29,6 +30,19 @@ export const classCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solve'), right: turns }),
   z.strictObject({ kind: z.literal('unask') }),
   z.strictObject({
+    kind: z.literal('show'),
+    rules: rulesReferenceSchema,
+    start: position.nullable(),
+    turns: z.array(turn).max(500).readonly(),
+    throws: z
+      .array(z.tuple([die, die, die]).readonly())
+      .max(501)
+      .readonly(),
+    ended: z.strictObject({ winner: side.nullable(), reason: z.enum(['agreement', 'resignation']) }).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('step'), at: count }),
+  z.strictObject({ kind: z.literal('unshow') }),
+  z.strictObject({
     kind: z.literal('play'),
     rules: rulesReferenceSchema,
     start: position.nullable(),
@@ -43,7 +57,7 @@ export const classCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('wall'),
     wall: z.union([
-      z.strictObject({ kind: z.enum(['door', 'boards', 'question', 'answers']) }),
+      z.strictObject({ kind: z.enum(['door', 'boards', 'question', 'answers', 'game']) }),
       z.strictObject({ kind: z.literal('board'), board }),
     ]),
   }),

@@ -37,9 +37,15 @@ export interface ClassQuestion {
   readonly answers: Readonly<Partial<Record<Animal, string>>>;
 }
 
-/** What the wall shows: the way in, all boards, one of them, the question, or the question with its answers. */
+/** A game that was played somewhere, and that everybody looks through. */
+export interface ClassShown extends Pick<ClassBoard, 'rules' | 'start' | 'turns' | 'throws'> {
+  /** How it ended by word; null where the rules tell, or it goes on. */
+  readonly ended: { readonly winner: Side | null; readonly reason: 'agreement' | 'resignation' } | null;
+}
+
+/** What the wall shows: the way in, all boards, one of them, the question, the question with its answers, or the game that is looked through. */
 export type ClassWall =
-  | { readonly kind: 'door' | 'boards' | 'question' | 'answers' }
+  | { readonly kind: 'door' | 'boards' | 'question' | 'answers' | 'game' }
   | { readonly kind: 'board'; readonly board: string };
 
 export interface Pupil {
@@ -63,6 +69,10 @@ export interface ClassState {
   readonly question: ClassQuestion | null;
   /** How many questions there have been. */
   readonly questions: number;
+  /** The game that is looked through; null without one. Classes of before have none. */
+  readonly shown?: ClassShown | null;
+  /** After how many of its turns it is shown. */
+  readonly shownAt?: number;
   /** The games, by number. */
   readonly boards: Readonly<Record<string, ClassBoard>>;
   /** How many games there have been. */

@@ -1,6 +1,13 @@
 import type { Animal } from './animals.ts';
 import type { ClassPerson } from './decide.ts';
-import { type ClassBoard, type ClassQuestion, type ClassState, type ClassWall, classSideOf } from './state.ts';
+import {
+  type ClassBoard,
+  type ClassQuestion,
+  type ClassShown,
+  type ClassState,
+  type ClassWall,
+  classSideOf,
+} from './state.ts';
 
 /** What somebody sees of a pupil. */
 export interface PupilView {
@@ -17,20 +24,23 @@ export interface ClassView {
   readonly question: Omit<ClassQuestion, 'answers'> | null;
   /** The turns of the question's answers, by pupil. */
   readonly answers: Readonly<Partial<Record<Animal, string>>>;
+  /** The game that everybody looks through, and after how many turns. A server of before has neither. */
+  readonly shown?: ClassShown | null;
+  readonly shownAt?: number;
   readonly pupils: Readonly<Partial<Record<Animal, PupilView>>>;
   readonly boards: Readonly<Record<string, ClassBoard>>;
 }
 
 /** What somebody sees of a class; null for a pupil who does not belong to it any more. */
 export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlySet<Animal>): ClassView | null {
-  const { open, paused, wall, question } = state;
+  const { open, paused, wall, question, shown = null, shownAt = 0 } = state;
   const isMine = (animal: string): boolean => who === 'teacher' || who === animal;
   if (who !== 'teacher' && !state.pupils[who]) return null;
   const pupils = Object.entries(state.pupils).filter(([animal]) => isMine(animal));
   const { answers = {}, ...asked } = question ?? {};
   const right = question && (who === 'teacher' || question.solved) ? question.right : null;
   return {
-    ...{ open, paused, wall },
+    ...{ open, paused, wall, shown, shownAt },
     question: question && ({ ...asked, right } as ClassView['question']),
     answers: Object.fromEntries(Object.entries(answers).filter(([animal]) => isMine(animal))),
     pupils: Object.fromEntries(
@@ -43,7 +53,7 @@ export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlyS
 }
 
 const TABLES = ['answers', 'pupils', 'boards'] as const;
-const PARTS = ['open', 'paused', 'wall', 'question'] as const;
+const PARTS = ['open', 'paused', 'wall', 'question', 'shown', 'shownAt'] as const;
 
 /** What has changed of a view: parts in whole, and of tables the rows that are new, other, or (null) gone. */
 export type ClassChange = Partial<Pick<ClassView, (typeof PARTS)[number]>> & {

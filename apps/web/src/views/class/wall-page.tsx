@@ -1,9 +1,11 @@
-import { type Animal, boardOfPupil, type ClassBoard } from '@merellier/protocol/class';
+import { type Animal, boardOfPupil, type ClassBoard, type ClassShown } from '@merellier/protocol/class';
 import { createMemo, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { HeatBoard } from './desk/answers-part.tsx';
 import { DoorPart } from './desk/door-part.tsx';
 import { BoardPicture, boardLine, PupilSign, seatName } from './parts.tsx';
+import { ShownPicture } from './shown-picture.tsx';
+import { createShownGame, shownIn } from './shown-state.ts';
 import { useStrings } from './strings/strings.ts';
 import { useClassView, useTeacher } from './teacher-context.ts';
 
@@ -51,6 +53,7 @@ export function WallPage(): JSX.Element {
             </section>
           )}
         </Match>
+        <Match when={view().wall.kind === 'game' && shownIn(view())}>{(shown) => <WallGame shown={shown()} />}</Match>
         <Match when={one()}>
           {(board) => (
             <figure class="class-wall-one">
@@ -87,6 +90,24 @@ export function WallPage(): JSX.Element {
         {s().leaveWall}
       </a>
     </main>
+  );
+}
+
+/** The game that everybody looks through. */
+function WallGame(props: { readonly shown: ClassShown }): JSX.Element {
+  const view = useClassView();
+  const state = createShownGame(
+    () => props.shown,
+    () => view().shownAt ?? 0,
+  );
+  return (
+    <figure class="class-wall-one">
+      <ShownPicture state={state} />
+      <figcaption>
+        <strong>{state.told()}</strong>
+        {state.count()}
+      </figcaption>
+    </figure>
   );
 }
 

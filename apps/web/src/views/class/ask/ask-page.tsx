@@ -23,16 +23,17 @@ import { PairDialog } from '../desk/pair-dialog.tsx';
 import { LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useTeacher } from '../teacher-context.ts';
+import { createGameChoice, GameChoicePart } from './game-choice.tsx';
 import { lessonOffers, type Offer, puzzleOffer } from './offers.ts';
 import { createOwnPosition, OwnPositionPart } from './own-position.tsx';
 
-const SOURCES = ['puzzle', 'lesson', 'position'] as const;
+const SOURCES = ['puzzle', 'lesson', 'position', 'game'] as const;
 type Source = (typeof SOURCES)[number];
 
 /** Puzzles that are shown to choose from: a rule set may have a thousand of a grade. */
 const MOST_OFFERED = 36;
 
-/** Chooses a position and a question for everybody: a puzzle, a step of a lesson, or a position of one's own. */
+/** Chooses a position and a question for everybody: a puzzle, a step of a lesson, or a position of one's own; or a game to be looked through. */
 export function AskPage(): JSX.Element {
   return (
     <LearnStrings>
@@ -56,11 +57,12 @@ function Choice(): JSX.Element {
   const fieldId = createUniqueId();
   const rules = createMemo(() => ruleSet(rulesId()));
   const own = createOwnPosition(rules);
+  const game = createGameChoice();
   const ids = (): readonly string[] => (source() === 'puzzle' ? PUZZLE_RULES : RULE_SET_IDS);
   const [puzzles] = createResource(rulesId, puzzlesOf, { initialValue: [] });
   const offers = createMemo((): readonly Offer[] => {
     if (source() === 'lesson') return lessonOffers(rules(), learn());
-    if (source() === 'position') return [];
+    if (source() === 'position' || source() === 'game') return [];
     return puzzles()
       .filter((puzzle) => puzzle.grade === grade())
       .slice(0, MOST_OFFERED)
@@ -71,6 +73,7 @@ function Choice(): JSX.Element {
   });
   const offer = createMemo((): Offer | null => {
     if (source() === 'position') return own.offer();
+    if (source() === 'game') return game.offer();
     return offers().find(({ id }) => id === chosen()) ?? offers()[0] ?? null;
   });
   createEffect(on(source, () => !ids().includes(rulesId()) && setRulesId(ids()[0] ?? rulesId()), { defer: true }));
@@ -81,11 +84,18 @@ function Choice(): JSX.Element {
     ),
   );
 
+  const canSend = (): boolean => (source() === 'game' ? game.shown() : offer()) !== null;
+
   function send(): void {
     const now = offer();
-    if (!now) return;
+    const shown = source() === 'game' ? game.shown() : null;
+    if (!now || !canSend()) return;
     const { id, changes: parameters } = now.rules;
-    teacher.ask({ kind: 'ask', rules: { id, parameters }, position: now.fen, text: text().trim(), right: now.right });
+    teacher.ask(
+      shown
+        ? { kind: 'show', ...shown }
+        : { kind: 'ask', rules: { id, parameters }, position: now.fen, text: text().trim(), right: now.right },
+    );
     navigation.show('class', 'desk');
   }
 
@@ -108,7 +118,10 @@ function Choice(): JSX.Element {
           value={source()}
           change={setSource}
         />
-        <div class="class-filters">
+        <Show when={source() === 'game'}>
+          <GameChoicePart choice={game} />
+        </Show>
+        <div class="class-filters" hidden={source() === 'game'}>
           <label class="class-filter">
             <span>{s().rules}</span>
             <select class="select" onChange={({ currentTarget }) => setRulesId(currentTarget.value)}>
@@ -136,7 +149,10 @@ function Choice(): JSX.Element {
             </label>
           </Show>
         </div>
-        <Show when={source() !== 'position'} fallback={<OwnPositionPart own={own} />}>
+        <Show when={source() === 'position'}>
+          <OwnPositionPart own={own} />
+        </Show>
+        <Show when={source() === 'puzzle' || source() === 'lesson'}>
           <ul class="class-offers">
             <For
               each={offers()}
@@ -162,7 +178,7 @@ function Choice(): JSX.Element {
             </For>
           </ul>
         </Show>
-        <label class="field" for={fieldId}>
+        <label class="field" for={fieldId} hidden={source() === 'game'}>
           <span class="field-name">{s().questionText}</span>
           <textarea
             id={fieldId}
@@ -175,12 +191,14 @@ function Choice(): JSX.Element {
           />
         </label>
         <div class="class-acts">
-          <button type="button" class="button primary" aria-disabled={!offer()} onClick={send}>
+          <button type="button" class="button primary" aria-disabled={!canSend()} onClick={send}>
             {s().sendAll}
           </button>
-          <button type="button" class="button" aria-disabled={!offer()} onClick={() => offer() && setPlays(true)}>
-            {s().fromHere}
-          </button>
+          <Show when={source() !== 'game'}>
+            <button type="button" class="button" aria-disabled={!offer()} onClick={() => offer() && setPlays(true)}>
+              {s().fromHere}
+            </button>
+          </Show>
           <a class="button" href={addressOf('class', 'desk')}>
             {s().back}
           </a>

@@ -3,6 +3,7 @@ import { addressOf } from '../../../address/route.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { LinkLine } from '../parts.tsx';
+import { shownIn } from '../shown-state.ts';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 import { AnswersPart } from './answers-part.tsx';
@@ -12,6 +13,7 @@ import { DoorPart, WayIn } from './door-part.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { PairDialog } from './pair-dialog.tsx';
 import { PupilsPart } from './pupils-part.tsx';
+import { ShownPart } from './shown-part.tsx';
 import { WallChoice } from './wall-choice.tsx';
 
 /** The teacher's desk: all boards at once, or the answers to a question; until then the way in. */
@@ -23,7 +25,7 @@ export function DeskPage(): JSX.Element {
   const [shown, setShown] = createSignal<string | null>(null);
   const board = createMemo(() => {
     const id = shown();
-    return id !== null && view().boards[id] && !view().question ? id : null;
+    return id !== null && view().boards[id] && !view().question && !view().shown ? id : null;
   });
   const pupils = createMemo(() => Object.values(view().pupils));
   const boards = createMemo(() => Object.keys(view().boards).length);
@@ -69,6 +71,7 @@ export function DeskPage(): JSX.Element {
           </Show>
           <Switch fallback={<DoorPart />}>
             <Match when={view().question}>{(question) => <AnswersPart question={question()} />}</Match>
+            <Match when={shownIn(view())}>{(shown) => <ShownPart shown={shown()} />}</Match>
             <Match when={boards() > 0}>
               <BoardsPart show={setShown} />
             </Match>

@@ -11,7 +11,11 @@ export function WallChoice(): JSX.Element {
   const s = useStrings();
   const teacher = useTeacher();
   const view = useClassView();
-  const kinds = (): readonly ClassWall['kind'][] => (view().wall.kind === 'board' ? [...KINDS, 'board'] : KINDS);
+  const kinds = (): readonly ClassWall['kind'][] => [
+    ...KINDS,
+    ...(view().shown ? (['game'] as const) : []),
+    ...(view().wall.kind === 'board' ? (['board'] as const) : []),
+  ];
   return (
     <p class="class-wall-choice">
       <label>
@@ -20,7 +24,7 @@ export function WallChoice(): JSX.Element {
           class="select"
           value={view().wall.kind}
           onChange={({ currentTarget }) => {
-            const kind = KINDS.find((each) => each === currentTarget.value);
+            const kind = [...KINDS, 'game' as const].find((each) => each === currentTarget.value);
             if (kind) teacher.ask({ kind: 'wall', wall: { kind } });
           }}
         >

@@ -1,4 +1,4 @@
-import { boardOfPupil, type ClassView } from '@merellier/protocol/class';
+import { type Animal, boardOfPupil, type ClassShown, type ClassView } from '@merellier/protocol/class';
 import { createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -6,10 +6,12 @@ import { Waiting } from '../../../parts/waiting.tsx';
 import { createClassHere } from '../class-state.ts';
 import { WordForm } from '../home-page.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { shownIn } from '../shown-state.ts';
 import { useStrings } from '../strings/strings.ts';
 import { ChooseAnimal } from './choose-animal.tsx';
 import { PupilGame } from './pupil-game.tsx';
 import { PupilQuestion } from './pupil-question.tsx';
+import { PupilShown } from './pupil-shown.tsx';
 
 /** A pupil's place in the class of a word: the door, then whatever the teacher has everybody do. */
 export function PupilPage(props: { readonly code: string }): JSX.Element {
@@ -25,7 +27,7 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
       {(view) => (
         <Show when={pupil()} keyed>
           {(animal) => (
-            <Show when={boardOf(view(), animal)} keyed fallback={<PupilQuestion here={here} pupil={animal} />}>
+            <Show when={boardOf(view(), animal)} keyed fallback={<PupilTask here={here} pupil={animal} />}>
               {(id) => <PupilGame here={here} pupil={animal} id={id} />}
             </Show>
           )}
@@ -35,9 +37,20 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
   );
 }
 
-/** The game that a pupil is to play: none while there is a question. */
+/** What everybody has: a game to look through, or a question. */
+function PupilTask(props: { readonly here: ReturnType<typeof createClassHere>; readonly pupil: Animal }): JSX.Element {
+  const { here } = props;
+  const shown = (): ClassShown | null => (here.view()?.question ? null : shownIn(here.view()));
+  return (
+    <Show when={shown()} fallback={<PupilQuestion here={here} pupil={props.pupil} />}>
+      {(shown) => <PupilShown here={here} pupil={props.pupil} shown={shown()} />}
+    </Show>
+  );
+}
+
+/** The game that a pupil is to play: none while there is a question, or a game to look through. */
 const boardOf = (view: ClassView, pupil: Parameters<typeof boardOfPupil>[1]): string | null =>
-  view.question ? null : boardOfPupil(view.boards, pupil);
+  view.question || shownIn(view) ? null : boardOfPupil(view.boards, pupil);
 
 /** Before one is in the class, and after it. */
 function Door(props: { readonly here: ReturnType<typeof createClassHere>; readonly code: string }): JSX.Element {

@@ -72,6 +72,7 @@ const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, str
   'not-your-turn': 'Ce n’est pas à vous de jouer.',
   'illegal-turn': 'Ce coup n’est pas possible ici.',
   position: 'Cette position ne peut pas être envoyée : il n’y a rien à y jouer.',
+  game: 'Cette partie ne peut pas être montrée : un de ses coups n’est pas possible.',
   seatings: 'Cet appariement n’est pas possible : un élève manque, ou joue deux fois.',
 };
 
@@ -128,7 +129,7 @@ export const fr = {
   pause: 'Tout mettre en pause',
   goOn: 'Reprendre',
   pausedTitle: 'La classe est en pause.',
-  ask: 'Montrer une position',
+  ask: 'Montrer une position ou une partie',
   play: 'Faire jouer',
   wallOpen: 'Ouvrir l’écran du mur',
   wallShows: 'Le mur montre',
@@ -137,6 +138,7 @@ export const fr = {
     boards: 'tous les plateaux',
     question: 'la question',
     answers: 'les réponses',
+    game: 'la partie',
     board: 'un plateau',
   },
   end: 'Terminer la séance',
@@ -171,9 +173,27 @@ export const fr = {
   unask: 'Retirer la question',
   whatNow: 'Que joueriez-vous ?',
 
+  // A game that everybody looks through.
+  shownTitle: 'Une partie à regarder',
+  shownAt: (at: number, of: number): string =>
+    at === 0 ? `Avant le premier coup. Nombre de coups : ${of}.` : `Coup ${at} sur ${of}`,
+  lookOn: 'Regardez : le professeur fait défiler la partie.',
+  steps: 'Suivre les coups',
+  first: 'Au début',
+  previous: 'Coup précédent',
+  next: 'Coup suivant',
+  last: 'À la fin',
+  stepsHelp: 'Tous les plateaux suivent. Au clavier : flèches gauche et droite, début et fin.',
+  unshow: 'Retirer la partie',
+  gameText: 'Ou le texte d’une partie',
+  gameFile: 'Ouvrir un fichier',
+  noGames: 'Aucune partie n’est gardée sur cet appareil.',
+  gameEmpty: 'Il n’y a pas de coup dans cette partie.',
+  gameLong: 'Cette partie est trop longue pour être envoyée à la classe.',
+
   // Choosing a position.
-  askTitle: 'Montrer une position',
-  sources: { puzzle: 'Problème', lesson: 'Leçon', position: 'Position' },
+  askTitle: 'Montrer une position ou une partie',
+  sources: { puzzle: 'Problème', lesson: 'Leçon', position: 'Position', game: 'Partie' },
   source: 'À partir de',
   rules: 'Règle',
   questionText: 'La question',
@@ -284,7 +304,7 @@ export const fr = {
       [
         'Pendant la séance',
         [
-          '« Montrer une position » : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau.',
+          '« Montrer une position ou une partie » : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau. Une partie se regarde ensemble : vous faites défiler ses coups, tous les plateaux suivent.',
           '« Faire jouer » : par force, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
           '« Tout mettre en pause » arrête tous les plateaux. Un élève qui lève la main est entouré de rouge.',
           'Si un onglet a été fermé par erreur ou si une batterie est vide, rouvrez la page : la classe est toujours là. Un élève qui change d’appareil reprend son animal.',

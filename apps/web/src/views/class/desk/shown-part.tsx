@@ -1,0 +1,81 @@
+import type { ClassShown } from '@merellier/protocol/class';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Icon, type IconName } from '../../../parts/icons.tsx';
+import { ShownPicture } from '../shown-picture.tsx';
+import { createShownGame } from '../shown-state.ts';
+import { useStrings } from '../strings/strings.ts';
+import { useClassView, useTeacher } from '../teacher-context.ts';
+
+/** The game that everybody looks through: the teacher goes on and back, by buttons or arrow keys, and all boards follow. */
+export function ShownPart(props: { readonly shown: ClassShown }): JSX.Element {
+  const s = useStrings();
+  const teacher = useTeacher();
+  const view = useClassView();
+  /** Where the class is to be, while that is on its way to the server: the next step counts from there. */
+  const [asked, setAsked] = createSignal<number | null>(null);
+  const at = (): number => asked() ?? view().shownAt ?? 0;
+  const end = (): number => props.shown.turns.length;
+  createEffect(on(view, ({ shownAt }) => shownAt === asked() && setAsked(null), { defer: true }));
+  createEffect(on(teacher.refusal, (refusal) => refusal && setAsked(null)));
+  createEffect(on(teacher.holds, () => setAsked(null)));
+  const state = createShownGame(() => props.shown, at);
+
+  function go(to: number): void {
+    if (to < 0 || to > end() || to === at()) return;
+    if (teacher.ask({ kind: 'step', at: to })) setAsked(to);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    // In a field or a choice these keys mean something else; a dialog covers the game.
+    if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+    const places: Readonly<Record<string, number>> = {
+      ...{ ArrowLeft: at() - 1, ArrowRight: at() + 1 },
+      ...{ Home: 0, End: end() },
+    };
+    const to = places[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  }
+  document.addEventListener('keydown', onKeyDown);
+  onCleanup(() => document.removeEventListener('keydown', onKeyDown));
+
+  const step = (icon: IconName, label: string, to: () => number): JSX.Element => (
+    <button
+      type="button"
+      class="control"
+      title={label}
+      aria-label={label}
+      aria-disabled={to() < 0 || to() > end() || to() === at()}
+      onClick={() => go(to())}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section class="class-answers">
+      <div class="class-heat">
+        <ShownPicture state={state} />
+      </div>
+      <div class="class-answers-side">
+        <h2>{s().shownTitle}</h2>
+        <div role="status">
+          <p>{state.count()}</p>
+          <Show when={state.told()}>{(told) => <p class="class-asked">{told()}</p>}</Show>
+        </div>
+        <nav class="class-steps" aria-label={s().steps}>
+          {step('first', s().first, () => 0)}
+          {step('left', s().previous, () => at() - 1)}
+          {step('right', s().next, () => at() + 1)}
+          {step('last', s().last, end)}
+        </nav>
+        <p class="faint">{s().stepsHelp}</p>
+        <div class="class-acts">
+          <button type="button" class="button" onClick={() => teacher.ask({ kind: 'unshow' })}>
+            {s().unshow}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
