@@ -168,6 +168,10 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
 test('a teacher and a pupil need no pointer, and play each other', async ({ page, browser }) => {
   await beginHere(page, 'Marelle');
   for (const turn of ['d6', 'f4']) await playTurn(page, turn);
+  // A game is kept a moment after its last turn: the page is left once it is in the list.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Mes parties' }).click();
+  await expect(page.locator('.games > li')).toContainText('2 coups');
   await page.goto('/classe');
   await page.getByRole('button', { name: 'Ouvrir une classe' }).press('Enter');
   const word = (await page.locator('.class-door-word').textContent()) ?? '';
