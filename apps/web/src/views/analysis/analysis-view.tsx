@@ -4,9 +4,9 @@ import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
 import { FreshVersion } from '../../parts/notices.tsx';
 import { PrintLine } from '../../parts/print-line.tsx';
+import { Step } from '../../parts/step.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
@@ -217,25 +217,4 @@ function toMore(): void {
   const more = document.getElementById('more');
   more?.focus({ preventScroll: true });
   more?.scrollIntoView({ block: 'start' });
-}
-
-function Step(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  /** The node to which it leads; null where there is none. */
-  readonly to: number | null;
-  readonly run: (node: number) => void;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="control"
-      title={props.label}
-      aria-label={props.label}
-      aria-disabled={props.to === null}
-      onClick={() => props.to !== null && props.run(props.to)}
-    >
-      <Icon name={props.icon} />
-    </button>
-  );
 }

@@ -4,7 +4,7 @@ import { outcomeOf, positionOf } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
-import { Icon } from '../../../parts/icons.tsx';
+import { Step } from '../../../parts/step.tsx';
 import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -68,8 +68,8 @@ export function RefutationTree(props: { readonly refutation: Refutation }): JSX.
         <Branch path={root()} go={goTo} proved={props.refutation.by !== 'search'} />
       </ul>
       <div class="refutation-steps">
-        <StepButton label={s().refutation.back} icon="left" path={backward()} go={goTo} />
-        <StepButton label={s().refutation.forward} icon="right" path={forward()} go={goTo} />
+        <Step icon="left" label={s().refutation.back} to={backward()} run={goTo} />
+        <Step icon="right" label={s().refutation.forward} to={forward()} run={goTo} />
         <Show when={trying.path().length > 0}>
           <button type="button" class="link" onClick={() => goTo([])}>
             {s().refutation.leave}
@@ -150,25 +150,5 @@ function Turn(props: { readonly path: Path; readonly go: (path: Path) => void })
         <span class="faint">{s().refutation.alike(step().alike)}</span>
       </Show>
     </>
-  );
-}
-
-function StepButton(props: {
-  readonly label: string;
-  readonly icon: 'left' | 'right';
-  readonly path: Path | null;
-  readonly go: (path: Path) => void;
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="control"
-      title={props.label}
-      aria-label={props.label}
-      aria-disabled={props.path === null}
-      onClick={() => props.path && props.go(props.path)}
-    >
-      <Icon name={props.icon} />
-    </button>
   );
 }
