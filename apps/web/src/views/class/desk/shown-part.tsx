@@ -1,6 +1,6 @@
 import type { ClassShown } from '@merellier/protocol/class';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { Icon, type IconName } from '../../../parts/icons.tsx';
+import { Step } from '../../../parts/step.tsx';
 import { ShownPicture } from '../shown-picture.tsx';
 import { createShownGame } from '../shown-state.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -20,8 +20,11 @@ export function ShownPart(props: { readonly shown: ClassShown }): JSX.Element {
   createEffect(on(teacher.holds, () => setAsked(null)));
   const state = createShownGame(() => props.shown, at);
 
+  /** A place to go to; null where the game has none, or is there. */
+  const place = (to: number): number | null => (to < 0 || to > end() || to === at() ? null : to);
+
   function go(to: number): void {
-    if (to < 0 || to > end() || to === at()) return;
+    if (place(to) === null) return;
     if (teacher.ask({ kind: 'step', at: to })) setAsked(to);
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -40,18 +43,6 @@ export function ShownPart(props: { readonly shown: ClassShown }): JSX.Element {
   document.addEventListener('keydown', onKeyDown);
   onCleanup(() => document.removeEventListener('keydown', onKeyDown));
 
-  const step = (icon: IconName, label: string, to: () => number): JSX.Element => (
-    <button
-      type="button"
-      class="control"
-      title={label}
-      aria-label={label}
-      aria-disabled={to() < 0 || to() > end() || to() === at()}
-      onClick={() => go(to())}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <section class="class-answers">
       <div class="class-heat">
@@ -64,10 +55,10 @@ export function ShownPart(props: { readonly shown: ClassShown }): JSX.Element {
           <Show when={state.told()}>{(told) => <p class="class-asked">{told()}</p>}</Show>
         </div>
         <nav class="class-steps" aria-label={s().steps}>
-          {step('first', s().first, () => 0)}
-          {step('left', s().previous, () => at() - 1)}
-          {step('right', s().next, () => at() + 1)}
-          {step('last', s().last, end)}
+          <Step icon="first" label={s().first} to={place(0)} run={go} />
+          <Step icon="left" label={s().previous} to={place(at() - 1)} run={go} />
+          <Step icon="right" label={s().next} to={place(at() + 1)} run={go} />
+          <Step icon="last" label={s().last} to={place(end())} run={go} />
         </nav>
         <p class="faint">{s().stepsHelp}</p>
         <div class="class-acts">
