@@ -43,7 +43,7 @@ test('1283 read otherwise: dice before each entry, and a special throw places a 
   await beginHere(page, 'Marelle avec dés à la pose');
   await expect(task(page)).toHaveText(/lancez les dés/i);
   await page.getByRole('button', { name: 'Lancer les dés' }).click();
-  await expect(page.locator('.dice-said')).toContainText('6‑5‑4 : trois pions d’un coup sur une ligne libre');
+  await expect(page.locator('.dice-said')).toContainText('6‑5‑4 : trois pions d’un coup, si une ligne est libre');
   await playTurn(page, 'a1');
   await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
   await playTurn(page, 'd1');

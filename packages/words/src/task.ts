@@ -6,10 +6,11 @@ const sameStep = (a: Step | undefined, b: Step): boolean => JSON.stringify(a) ==
 /** Ways to take a man without a mill. */
 const WAYS = ['custodian', 'intervention', 'leap'];
 
-/** Whether a turn that can be walked so goes where no line leads. */
-const leaps = (rules: RuleSet, { steps }: Walk): boolean => {
-  const [from, to] = steps;
-  return from?.kind === 'pick' && to?.kind === 'land' && !rules.board.neighbours[from.at]?.includes(to.at);
+/** Whether a turn that can be walked so goes where no line leads. Over the man that it takes it goes along a line. */
+const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
+  if (from?.kind !== 'pick' || to?.kind !== 'land') return false;
+  const near = (at: number) => rules.board.neighbours[at]?.includes(to.at) === true;
+  return !near(from.at) && !(rules.parameters.leap === 'yes' && taken?.kind === 'take' && near(taken.at));
 };
 
 /** What the side to play is to do next in a game that goes on, having done so many steps of its turn. */
@@ -42,7 +43,7 @@ export function findTask<P extends Position, T extends Turn>(
   if (can('huff') || next.some((step) => step.kind === 'say')) return words.huff;
   if (can('enter') && rules.view(position).row?.length) return words.row;
   if (can('enter')) return can('pick') ? words.enterOrMove : words.enter;
-  if (kind === 'points' && walks.some((walk) => leaps(rules as unknown as RuleSet, walk)))
+  if (kind === 'points' && walks.some((walk) => flies(rules as unknown as RuleSet, walk)))
     return position.dice && rules.isSpecial(position.dice) ? words.special : words.flying;
   return kind === 'squares' && mustCapture(rules, position) ? words.capture : words.move[kind];
 }

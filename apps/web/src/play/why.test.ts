@@ -45,7 +45,7 @@ describe('why a turn matters', () => {
       'B:Wc3,d3,f6:Ba1,d1:H6,7',
       'g1xd3',
       'white',
-      'Sans le pion pris, vous ne pouvez plus fermer le moulin c3-d3-e3.',
+      'Après cette prise, vous ne pouvez plus fermer le moulin c3-d3-e3.',
     ],
     [
       'opens a mill',

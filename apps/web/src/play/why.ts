@@ -72,7 +72,8 @@ function factsOf(game: Game): readonly Fact[] {
     ...fact(
       'spoils',
       theirsBefore.filter(
-        ({ line }) => line.some((place) => gone.includes(place)) && !theirs.some((each) => each.line === line),
+        ({ line, place }) =>
+          place !== come && line.some((point) => gone.includes(point)) && !theirs.some((each) => each.line === line),
       ),
     ),
     ...fact(

@@ -51,8 +51,9 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: Ein Stein darf überallhin, um eine Mühle zu schließen`,
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
-  row: (dice) => `${dice}: drei Steine auf einmal auf eine freie Linie`,
-  entryAllows: 'Ein besonderer Wurf setzt drei Steine, wenn eine Linie frei ist; jeder andere einen.',
+  row: (dice) => `${dice}: drei Steine auf einmal, wenn eine Linie frei ist`,
+  entryAllows:
+    'Ein besonderer Wurf setzt drei Steine, wenn noch drei in der Hand sind und eine Linie frei ist; jeder andere einen.',
   specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

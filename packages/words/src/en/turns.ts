@@ -49,8 +49,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
 export const THROWS: Catalogue['throws'] = {
   special: (dice) => `${dice}: a man may go anywhere to close a mill`,
   plain: (dice) => `${dice}: ordinary move`,
-  row: (dice) => `${dice}: three men at once on a free line`,
-  entryAllows: 'A special throw places three men, if a line is free; any other, one.',
+  row: (dice) => `${dice}: three men at once, if a line is free`,
+  entryAllows: 'A special throw places three men, if three are in hand and a line is free; any other, one.',
   specialAllows: 'You may also make an ordinary move.',
   plainAllows: 'You move a man as usual, along a line.',
 };

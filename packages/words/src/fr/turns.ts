@@ -51,8 +51,9 @@ export const TO_PLAY = {
 export const THROWS = {
   special: (dice: string): string => `${dice} : un pion peut aller n’importe où pour fermer un moulin`,
   plain: (dice: string): string => `${dice} : coup ordinaire`,
-  row: (dice: string): string => `${dice} : trois pions d’un coup sur une ligne libre`,
-  entryAllows: 'Un jet spécial pose trois pions, s’il y a une ligne libre ; un autre, un seul.',
+  row: (dice: string): string => `${dice} : trois pions d’un coup, si une ligne est libre`,
+  entryAllows:
+    'Un jet spécial pose trois pions, s’il en reste trois en main et qu’une ligne est libre ; un autre, un seul.',
   specialAllows: 'Vous pouvez aussi jouer un coup ordinaire.',
   plainAllows: 'Vous déplacez un pion comme d’habitude, le long d’une ligne.',
 };

@@ -120,7 +120,7 @@ export const FIRST: FirstStrings = {
     blocks: (side, you, lines) =>
       `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
     spoils: (side, you, lines) =>
-      `Ohne den geschlagenen Stein ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
+      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
     swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
     opens: (_side, _you, lines) =>
       lines > 1

@@ -115,7 +115,7 @@ export const FIRST: FirstStrings = {
   why: {
     blocks: (side, you, lines) => `This man keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)}.`,
     spoils: (side, you, lines) =>
-      `Without the man taken, ${you ? 'you' : name[side]} can no longer close the ${linesOf(lines)}.`,
+      `After that capture ${you ? 'you' : name[side]} can no longer close the ${linesOf(lines)}.`,
     swings: (_side, _you, lines) => `A running mill: the same man can go back and close the ${linesOf(lines)}.`,
     opens: (_side, _you, lines) =>
       lines > 1

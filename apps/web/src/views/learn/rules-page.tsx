@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { type Parameters, type RuleSet, readRuleSet } from '@merellier/rules';
+import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
@@ -280,7 +280,11 @@ function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
                   <>
                     {' '}
                     <a class="rule-otherwise" href={rulesAddress(rules())}>
-                      {s().otherwise(changesSaid(language.words(), props.rules, rules()))}
+                      {s().otherwise(
+                        rules().id === props.rules.id
+                          ? changesSaid(language.words(), props.rules, rules())
+                          : language.words().rulesName(rules()),
+                      )}
                     </a>
                   </>
                 )}
@@ -293,11 +297,19 @@ function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
   );
 }
 
-/** The rule set with these parameters too; null where it has them already, or they do not go together. */
+/**
+ * The rule set with these parameters too, or the one of the catalogue that has just these; null where it has them already, or they do
+ * not go together.
+ */
 function readOtherwise(rules: RuleSet, otherwise: Parameters): RuleSet | null {
   if (Object.entries(otherwise).every(([name, value]) => rules.parameters[name] === value)) return null;
   const house = readRuleSet(rules.id, { ...rules.changes, ...otherwise });
-  return house.ok ? house.value : null;
+  if (!house.ok) return null;
+  const { family, parameters } = house.value;
+  const isSame = (each: RuleSet): boolean =>
+    each.family === family &&
+    Object.entries(parameters).every(([name, value]) => (each.parameters as Parameters)[name] === value);
+  return RULE_SET_IDS.map((id): RuleSet => ruleSet(id)).find(isSame) ?? house.value;
 }
 
 /** What a house rule changes beside those of another. */

@@ -326,7 +326,7 @@ export const de: TournamentStrings = {
     insecure: 'Die Kamera verlangt eine https-Adresse: Scannen Sie stattdessen mit der Kamera-App Ihres Telefons.',
     refused:
       'Diese Seite darf die Kamera nicht benutzen: Erlauben Sie es in den Einstellungen des Browsers und laden Sie neu.',
-    none: 'Auf diesem Gerät antwortet keine Kamera.',
+    none: 'Auf diesem Gerät antwortet keine Kamera: Nehmen Sie ein Telefon, oder tippen Sie die Ergebnisse im Turnier ein.',
   },
 
   playNotice: (name, other) => `${name} gegen ${other}, für das Turnier.`,

@@ -323,14 +323,14 @@ export const fr = {
 
   scanner: 'Scanner les feuilles',
   scanLine: 'Résultats et tournois, par leur code QR',
-  scanHelp: 'Montrez un code à la caméra : le résultat d’une feuille de partie, ou un tournoi entier.',
+  scanHelp: 'Montrez un code à la caméra : le résultat d’une feuille de partie, ou un tournoi entier.',
   scanPicture: 'Ce que voit la caméra',
   scanOther: 'Ce code ne vient pas d’un tournoi.',
   scanBack: 'Tous les tournois',
   scanFaults: {
-    insecure: 'La caméra demande une adresse en https : scannez plutôt avec l’appareil photo de votre téléphone.',
-    refused: 'La caméra est refusée à cette page : autorisez-la dans les réglages du navigateur, puis rechargez.',
-    none: 'Aucune caméra ne répond sur cet appareil.',
+    insecure: 'La caméra demande une adresse en https : scannez plutôt avec l’appareil photo de votre téléphone.',
+    refused: 'La caméra est refusée à cette page : autorisez-la dans les réglages du navigateur, puis rechargez.',
+    none: 'Aucune caméra ne répond sur cet appareil : prenez un téléphone, ou touchez les résultats dans le tournoi.',
   },
 
   playNotice: (name: string, other: string): string => `${name} contre ${other}, pour le tournoi.`,
