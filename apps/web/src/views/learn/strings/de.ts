@@ -45,7 +45,7 @@ export const de: LearnStrings = {
   sourceTitle: 'Woher sie kommt',
   attested: 'Diese Regel ist belegt: Die Quelle gibt sie so an.',
   reconstructed: (whose) => `Diese Regel ist nicht als Ganzes belegt: ${whose}.`,
-  openTitle: 'Was das Heft sagt, und was hier gilt',
+  openTitle: 'Was das Buch sagt, und was hier gilt',
   otherwise: (change: string): string => `Oder: ${change}`,
   houseRule: 'Eine Hausregel. Das ist anders:',
   forgetPage: 'Meinen Fortschritt auf dieser Seite löschen',
