@@ -47,6 +47,7 @@ test('1283 read otherwise: dice before each entry, and a special throw places a 
   await playTurn(page, 'a1');
   await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
   await playTurn(page, 'd1');
+  await expect(place(page, 'd1')).toHaveAccessibleName(/^d1, pion blanc/);
   // The row outlives a reload.
   await page.reload();
   await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);

@@ -76,7 +76,7 @@ export function createComputer(parts: ComputerParts): Computer {
 
   /** Says that it plays below its level, and why. */
   async function onPlainWeights(problem: WeightsProblem): Promise<void> {
-    const text = problem === 'untrained' ? (await language.loadWhole()).s().untrained : language.s().plainWeights;
+    const text = (await language.loadWhole()).s()[problem === 'untrained' ? 'untrained' : 'plainWeights'];
     told = { kind: 'news', text };
     notices.setNotice(told);
     notices.announce(text);

@@ -11,12 +11,13 @@ export async function findHint(
   unwanted: AbortSignal,
 ): Promise<Hint | null> {
   const [{ turn, reasons }] = await Promise.all([askHint(play.game(), unwanted), language.loadWhole()]);
-  const words = language.whole()?.words;
-  if (!words) return null;
+  const whole = language.whole();
+  if (!whole) return null;
+  const { s, words } = whole;
   const rules = play.rules();
   const position = session.position();
   const said = [
-    language.s().hintSaid(words().turnSaid(rules, position, turn)),
+    s().hintSaid(words().turnSaid(rules, position, turn)),
     words().reasons(reasons.slice(0, REASONS), position.toPlay, rules),
   ];
   return { trace: turnTrace(rules, position, turn), said: said.join(' ').trim() };

@@ -96,8 +96,6 @@ export const FIRST: FirstStrings = {
   seatTurn: 'am Zug',
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
-  plainWeights:
-    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als sonst auf dieser Stufe.',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
   past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
@@ -154,7 +152,6 @@ export const FIRST: FirstStrings = {
   hint: 'Tipp',
   hintLong: 'Einen Tipp geben lassen',
   hinting: 'Ein guter Zug wird gesucht …',
-  hintSaid: (turn) => `Tipp – ${turn}.`,
   menu: 'Menü',
   verdict: { won: 'Gewonnen!', lost: 'Verloren.', draw: 'Remis.' },
   sideWins: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} gewinnt!`,

@@ -129,6 +129,9 @@ export const REST: RestStrings = {
 
   untrained:
     'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, also spielt er schwächer als sonst auf dieser Stufe.',
+  plainWeights:
+    'Was der Computer für diese Regeln gelernt hat, fehlt oder ist beschädigt: Er spielt schwächer als sonst auf dieser Stufe.',
+  hintSaid: (turn) => `Tipp – ${turn}.`,
   nothingKept: 'Dieser Browser speichert nichts: Wenn Sie die Seite neu laden, geht alles verloren.',
   noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
   noSuchPart: (name) => `„${name}“ gibt es nicht oder nicht mehr. Das hier gibt es.`,

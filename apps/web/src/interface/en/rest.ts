@@ -129,6 +129,8 @@ export const REST: RestStrings = {
 
   untrained:
     'The computer has not learnt this game yet: it looks ahead and counts the pieces, so it plays below its level.',
+  plainWeights: 'What the computer has learnt for these rules is missing or damaged: it plays below its level.',
+  hintSaid: (turn) => `Hint – ${turn}.`,
   nothingKept: 'This browser saves nothing: if you reload the page, everything is lost.',
   noSuchView: 'There is nothing at this address: the link is incomplete, or the page is gone.',
   noSuchPart: (name) => `“${name}” could not be found. This is what there is.`,

@@ -134,6 +134,9 @@ export const REST = {
   /** Of a level, in a game that the engine has not learnt. */
   untrained:
     'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, donc il joue moins bien que son niveau.',
+  plainWeights:
+    'Ce que l’ordinateur a appris pour cette règle manque ou est abîmé : il joue moins bien que son niveau.',
+  hintSaid: (turn: string): string => `Conseil – ${turn}.`,
   nothingKept: 'Ce navigateur n’enregistre rien : si vous rechargez la page, tout sera perdu.',
   noSuchView: 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.',
   noSuchPart: (name: string): string => `« ${name} » n’existe pas, ou plus. Voici ce qu’il y a ici.`,
