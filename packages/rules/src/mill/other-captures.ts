@@ -19,7 +19,11 @@ function jumped(core: MillCore, opponent: number, from: number, to: number): num
  */
 export function otherSets(core: MillCore, own: number, opponent: number, from: number, to: number): readonly number[] {
   const over = jumped(core, opponent, from, to);
-  if (over !== 0) return [over];
+  return over !== 0 ? [over] : setsBetween(core, own, opponent, to);
+}
+
+/** The same where nothing was leapt over. */
+function setsBetween(core: MillCore, own: number, opponent: number, to: number): readonly number[] {
   const sets: number[] = [];
   const { custodian, intervention } = core.parameters;
   for (const [first, middle, last] of core.board.lines as readonly [number, number, number][]) {
@@ -62,7 +66,7 @@ export function takeAnyWay(
     out[at] = packCapture(quiet, lowestBit(over));
     return at + 1;
   }
-  const others = otherSets(core, own, opponent, from, to);
+  const others = setsBetween(core, own, opponent, to);
   let end = closeMills(core, quiet, mills, opponent, opponentHand, placing, out, at);
   // A turn that can take otherwise is not quiet, unless taking is free.
   if (others.length > 0 && !core.mayTake && end === at + 1 && out[at] === quiet) end = at;
