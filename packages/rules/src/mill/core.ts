@@ -85,6 +85,22 @@ export interface Remembered {
 }
 
 /**
+ * Writes a turn once for each set of men that it may take, from the index `at` on, and returns the index after the last; its mills
+ * that take, and its side's other men, are given.
+ */
+export type WriteTurn = (
+  core: MillCore,
+  quiet: PackedTurn,
+  mills: number,
+  own: number,
+  opponent: number,
+  opponentHand: number,
+  placing: boolean,
+  out: Int32Array,
+  at: number,
+) => number;
+
+/**
  * Rules that few rule sets have, as the generator and `play` call them. A page that lays out a marelle first does without
  * them until they are needed.
  */
@@ -105,18 +121,7 @@ export interface RareRules {
   owedForMills(core: MillCore, owed: number, side: number, mills: number): number;
   /** Who plays next where men are yet to be taken, and what is then owed, as `side | owed << 1`. */
   settle(core: MillCore, owed: number, placed: boolean, side: number, white: number, black: number): number;
-  /** Writes a turn once for each set of men that it may take, and returns the index after the last. */
-  take(
-    core: MillCore,
-    quiet: PackedTurn,
-    mills: number,
-    own: number,
-    opponent: number,
-    opponentHand: number,
-    placing: boolean,
-    out: Int32Array,
-    at: number,
-  ): number;
+  take: WriteTurn;
   /** The same for so many captures of mills in one turn. */
   takeSeveral(
     core: MillCore,

@@ -13,6 +13,7 @@ import {
   millsThrough,
   ONE_EACH,
   takeable,
+  type WriteTurn,
 } from './core.ts';
 import { NONE, PASS, packCapture, packQuiet } from './turn.ts';
 
@@ -111,22 +112,10 @@ function nonPassing(core: MillCore): MillCore {
   return stuck;
 }
 
-/** Writes a turn once for each set of men that it may take; its mills that take, and its side's other men, are given. */
-function writeTurn(
-  core: MillCore,
-  quiet: number,
-  mills: number,
-  own: number,
-  opponent: number,
-  opponentHand: number,
-  placing: boolean,
-  out: Int32Array,
-  at: number,
-): number {
-  return core.takesOtherwise && core.rare
+const writeTurn: WriteTurn = (core, quiet, mills, own, opponent, opponentHand, placing, out, at) =>
+  core.takesOtherwise && core.rare
     ? core.rare.take(core, quiet, mills, own, opponent, opponentHand, placing, out, at)
     : closeMills(core, quiet, mills, opponent, opponentHand, placing, out, at);
-}
 
 /** The same where nothing but mills takes. */
 export function closeMills(

@@ -1,7 +1,7 @@
 import { lowestBit } from '../bits.ts';
-import type { MillCore } from './core.ts';
+import type { MillCore, WriteTurn } from './core.ts';
 import { closeMills } from './generator.ts';
-import { destinationOf, NONE, originOf, type PackedTurn, packCapture, packCaptures } from './turn.ts';
+import { destinationOf, NONE, originOf, packCapture, packCaptures } from './turn.ts';
 
 /** The man that a move jumps over, from one end of a line to the other, as a bit; 0 for none. */
 function jumped(core: MillCore, opponent: number, from: number, to: number): number {
@@ -49,17 +49,7 @@ export function leapTargets(core: MillCore, from: number, opponent: number, free
  * Writes a turn once for each set of men that it may take: what its mills take, or what one of the other ways does, as the
  * player likes; a leap takes the man that it jumps, and no other.
  */
-export function takeAnyWay(
-  core: MillCore,
-  quiet: PackedTurn,
-  mills: number,
-  own: number,
-  opponent: number,
-  opponentHand: number,
-  placing: boolean,
-  out: Int32Array,
-  at: number,
-): number {
+export const takeAnyWay: WriteTurn = (core, quiet, mills, own, opponent, opponentHand, placing, out, at) => {
   const [from, to] = [originOf(quiet), destinationOf(quiet)];
   const over = jumped(core, opponent, from, to);
   if (over !== 0) {
@@ -75,4 +65,4 @@ export function takeAnyWay(
     if (!out.subarray(at, end).includes(turn)) out[end++] = turn;
   }
   return end;
-}
+};
