@@ -147,6 +147,21 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   expect(await overflows(lion)).toBe(false);
   await page.getByRole('button', { name: 'Coup suivant' }).click();
   await expect(place(lion, 'a1')).toHaveAccessibleName(/blanc/i);
+  // Each alone: a pupil goes back, by buttons or keys, and no other board follows; then all are together again.
+  await page.getByRole('radio', { name: 'Chacun à son rythme' }).check({ force: true });
+  await expect(lion.getByText('Parcourez la partie à votre rythme.')).toBeVisible();
+  await lion.getByRole('button', { name: 'Au début' }).click();
+  await lion.keyboard.press('ArrowRight');
+  await expect(lion.getByText('Coup 1 sur 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Coup précédent' }).click();
+  await expect(wall.getByText('Coup 4 sur 5')).toBeVisible();
+  await expect(lion.getByText('Coup 1 sur 5')).toBeVisible();
+  await expect(fox.getByText('Coup 5 sur 5')).toBeVisible();
+  await expectAccessible(lion);
+  expect(await overflows(lion)).toBe(false);
+  await page.getByRole('radio', { name: 'Tous ensemble' }).check({ force: true });
+  for (const each of [lion, fox]) await expect(each.getByText('Coup 4 sur 5')).toBeVisible();
+  await expect(lion.getByRole('button', { name: 'Coup suivant' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Retirer la partie' }).click();
   await expect(boards(page)).toHaveCount(3);
   await expect(fox.locator('.verdict')).toHaveText(/Gagné/);

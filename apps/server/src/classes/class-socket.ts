@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@merellier/protocol';
+import { CLASS_MESSAGE_BYTES, CLOSE_CODES, MESSAGE_BYTES } from '@merellier/protocol';
 import {
   type Animal,
   CLASS_PROTOCOL,
@@ -36,6 +36,10 @@ interface Parts {
 /** A device at the socket of classes: a teacher's, a pupil's, or one at the door. */
 export class ClassSocket implements ClassMember, ClassConnection {
   who: ClassPerson | null = null;
+  /** Only a teacher sends whole games. */
+  get longest(): number {
+    return this.who === 'teacher' ? CLASS_MESSAGE_BYTES : MESSAGE_BYTES;
+  }
   private readonly parts: Parts;
   private readonly id = newToken();
   private room: ClassRoom | null = null;
