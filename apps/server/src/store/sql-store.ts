@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { EVENT, findCommand, readEvents } from './game-events.ts';
 import { contentOf, insertContent, insertGame } from './insert-game.ts';
 import { layoutOf } from './layout.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { makeLeft } from './next-games.ts';
 import { archiveStore } from './sql-archives.ts';
 import { classStore } from './sql-classes.ts';

@@ -4,7 +4,7 @@ import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import { exportData, importData } from '../data/data-file.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { TABLES_BY_GAME } from './partitions.ts';
 import { openPostgres } from './postgres-database.ts';
 import { openSqlStore } from './sql-store.ts';
