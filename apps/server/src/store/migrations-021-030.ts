@@ -48,4 +48,16 @@ export const STEPS_021_TO_030: readonly Step[] = [
     ],
   },
   { name: '023 partitions by game', statements: PARTITION, only: 'partitioned' },
+  {
+    name: '024 races',
+    // A race of puzzles is one value as long as it lasts, as a class is.
+    statements: [
+      `create table races (
+        code text primary key,
+        version integer not null,
+        state text not null,
+        written_at bigint not null
+      )`,
+    ],
+  },
 ];

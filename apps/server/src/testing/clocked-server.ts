@@ -62,6 +62,8 @@ export async function startClockedServer({
       time += ms;
       await online.sweep();
       await online.classes.sweep();
+      await online.races.sweep();
+      await online.races.beat();
     },
     stop: async () => {
       await online.stop(0);

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { keptContract } from './kept-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { openingContract } from './opening-contract.ts';
 import { pushContract } from './push-contract.ts';
@@ -40,6 +41,7 @@ export function storeContract(
       return { ...made, join, playing: join.state };
     };
     ratingContract(() => ({ store, register, now }));
+    keptContract(() => ({ store, now }));
     openingContract(() => ({ store, now }));
     archiveContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
