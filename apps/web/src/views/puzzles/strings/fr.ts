@@ -88,6 +88,8 @@ export const fr = {
   sheetLine: 'Six problèmes et leurs solutions',
   daysShort: 'Jours passés',
   daysLine: 'Les problèmes du jour, retrouvés',
+  race: 'Course',
+  raceLine: 'De deux à huit personnes, les mêmes problèmes',
   modes: { storm: 'Éclair', streak: 'Sans faute' },
   modeLines: {
     storm: 'Le plus de problèmes en trois minutes',
