@@ -15,6 +15,7 @@ import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
 import { PuzzleBook } from '../puzzles/puzzle-book.ts';
+import { RatedPuzzles } from '../puzzles/rated-puzzles.ts';
 import { Races } from '../races/races.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import { ARCHIVED_AFTER } from '../store/archive-store.ts';
@@ -94,6 +95,7 @@ export class Online {
   readonly classes: Classes;
   readonly puzzles: PuzzleBook = new PuzzleBook();
   readonly races: Races;
+  readonly ratedPuzzles: RatedPuzzles;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -123,6 +125,7 @@ export class Online {
     this.push = new Push({ store, subject: pushSubject, report, ...(sendPush && { send: sendPush }) });
     this.classes = new Classes({ node: this.node, bus, store: store.classes, now: () => clock.now(), report });
     const book = this.puzzles;
+    this.ratedPuzzles = new RatedPuzzles({ store, book, now: () => clock.now() });
     this.races = new Races({ node: this.node, bus, book, store: store.races, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');

@@ -17,6 +17,7 @@ import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { placeStore } from './sql-places.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { pushStore } from './sql-push.ts';
+import { puzzleStore } from './sql-puzzles.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
@@ -48,6 +49,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...companyStore(database),
     classes: keptStore(database, 'classes'),
     races: keptStore(database, 'races'),
+    ...puzzleStore(database),
     ...tournamentStore(database),
     ...clubStore(database),
     ...pushStore(database),

@@ -9,6 +9,7 @@ import { memoryKept } from './memory-kept.ts';
 import { memoryModeration } from './memory-moderation.ts';
 import { memoryOpenings } from './memory-openings.ts';
 import { memoryPush } from './memory-push.ts';
+import { memoryPuzzles } from './memory-puzzles.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
@@ -246,6 +247,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
     }),
     classes: memoryKept(soon),
     races: memoryKept(soon),
+    ...memoryPuzzles(soon),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
     ...memoryPush(soon),

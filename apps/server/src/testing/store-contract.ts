@@ -9,6 +9,7 @@ import { keptContract } from './kept-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { openingContract } from './opening-contract.ts';
 import { pushContract } from './push-contract.ts';
+import { puzzleContract } from './puzzle-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 import { tournamentContract } from './tournament-contract.ts';
@@ -47,6 +48,7 @@ export function storeContract(
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));
+    puzzleContract(() => ({ store, now }));
     pushContract(() => ({ store, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>

@@ -9,7 +9,7 @@ export type Way = 'race' | 'rated';
  */
 const WORDS: Readonly<Record<Way, Readonly<Record<Language, string>>>> = {
   race: { fr: 'course', en: 'race', de: 'rennen' },
-  rated: { fr: 'cotes', en: 'rated', de: 'gewertet' },
+  rated: { fr: 'niveau', en: 'level', de: 'niveau' },
 };
 
 export const wordOf = (way: Way, language: Language): string => WORDS[way][language];

@@ -67,7 +67,10 @@ export const fr = {
       'Course de problèmes',
       'De deux à huit personnes résolvent les mêmes problèmes en trois minutes.',
     ] as Heading,
-    rated: ['Problèmes à votre niveau', 'Des problèmes choisis selon votre cote, et leur propre cote.'] as Heading,
+    rated: [
+      'Problèmes à votre niveau',
+      'Des problèmes choisis selon votre classement. Chacun a aussi le sien.',
+    ] as Heading,
   },
   endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,
