@@ -164,6 +164,12 @@ function Ways(props: ListProps): JSX.Element {
         name={s().race}
         line={s().raceLine}
       />
+      <Way
+        icon="puzzles"
+        href={addressOf('puzzles', wordOf('rated', addressLanguage()))}
+        name={s().rated}
+        line={s().ratedLine}
+      />
       <Way icon="turns" href={addressOf('puzzles', 'days')} name={s().daysShort} line={s().daysLine} />
       <Way
         icon="print"

@@ -24,6 +24,7 @@ import './puzzles.css';
 const EndingsView = later(async () => (await import('../endings/endings-view.tsx')).EndingsView);
 const RunView = later(async () => (await import('./run/run-view.tsx')).RunView);
 const RaceView = later(async () => (await import('./race/race-view.tsx')).RaceView);
+const RatedView = later(async () => (await import('./rated/rated-view.tsx')).RatedView);
 const DaysView = later(async () => (await import('./days-view.tsx')).DaysView);
 
 /** Puzzles: the list of all (`/problemes`), one of them (`/problemes/ID`), runs, and the days before. */
@@ -38,6 +39,9 @@ export function PuzzlesView(props: SheetProps): JSX.Element {
           </Match>
           <Match when={wayOf(props.rest[0]) === 'race'}>
             <RaceView rest={props.rest.slice(1)} />
+          </Match>
+          <Match when={wayOf(props.rest[0]) === 'rated' && props.rest.length === 1}>
+            <RatedView />
           </Match>
           <Match when={props.rest[0] === 'days'}>
             <DaysView />

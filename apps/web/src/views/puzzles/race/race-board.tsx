@@ -1,8 +1,7 @@
-import { turnTrace } from '@merellier/board/headless';
-import type { RaceTask, RaceView } from '@merellier/protocol/race';
-import { explain, other, type RuleSet, ruleSet, type Step, type Turn } from '@merellier/rules';
-import { readFen, writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
+import { type RaceTask, type RaceView, standingsOf } from '@merellier/protocol/race';
+import { other, type RuleSet, ruleSet } from '@merellier/rules';
+import { readFen } from '@merellier/rules/notation';
+import { createEffect, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
@@ -10,10 +9,11 @@ import { Icon } from '../../../parts/icons.tsx';
 import { positionSaid } from '../../../parts/position-said.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
 import { WaitingBoard } from '../../../parts/still-board.tsx';
-import { TaskBoard, type TaskPosition, TaskStrip } from '../../../parts/task-board.tsx';
+import { TaskBoard, TaskStrip } from '../../../parts/task-board.tsx';
 import { TypedTurn } from '../../../parts/typed-turn.tsx';
 import type { Kind, Puzzle } from '../../../puzzles/puzzle.ts';
 import { goalOf, whyOf } from '../goal.ts';
+import { createSentTask } from '../sent-task.ts';
 import { useStrings as usePuzzleStrings } from '../strings/strings.ts';
 import { LiveStandings, RaceLine } from './parts.tsx';
 import { clockOf, createSecondsTo } from './race-clock.ts';
@@ -88,26 +88,19 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
   const position = read.value;
   const puzzle = { ...task, kind: task.kind as Kind } as unknown as Puzzle;
   const opened = { puzzle, rules, position };
-  const [done, setDone] = createSignal<readonly Step[]>([]);
-  const [refused, setRefused] = createSignal<string | null>(null);
-  /** The turn that was sent; until the server has judged it, it is shown. */
-  const [sent, setSent] = createSignal<Turn | null>(null);
-  const left = createSecondsTo(() => props.view.endsAt, props.here.now);
-  const shown = createMemo(() => {
-    const turn = sent();
-    return turn ? rules.play(position, turn) : position;
+  const one = createSentTask({
+    ...{ rules, position, language, notices },
+    send(turn) {
+      const answer = { round: props.view.round, index: task.index, turn };
+      if (!props.here.ask({ kind: 'answer', ...answer })) one.takeBack();
+    },
   });
-  const board: TaskPosition = {
-    position: shown,
-    view: createMemo(() => rules.view(shown())),
-    last: createMemo(() => {
-      const turn = sent();
-      return turn ? turnTrace(rules, position, turn) : null;
-    }),
-    walks: createMemo(() => (sent() ? [] : rules.walks(position))),
-    done,
-  };
+  const left = createSecondsTo(() => props.view.endsAt, props.here.now);
   const side = position.toPlay;
+  const ownPlace = (): string => {
+    const all = standingsOf(props.view);
+    return s().placeOf(all.find(({ id }) => id === props.here.who())?.place ?? all.length, all.length);
+  };
   const goal = (): string => goalOf(p(), language.words(), opened);
   /** What came of the one before. */
   const before = (): string | null => {
@@ -123,50 +116,30 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
   createEffect(
     on(
       () => [props.here.refusal(), props.here.holds()],
-      () => {
-        setSent(null);
-        setDone([]);
-      },
+      () => one.takeBack(),
       { defer: true },
     ),
   );
-  function play(turn: Turn): void {
-    if (sent()) return;
-    setDone([]);
-    setSent(() => turn);
-    const answer = { round: props.view.round, index: task.index, turn: writeTurn(rules, position, turn) };
-    if (!props.here.ask({ kind: 'answer', ...answer })) setSent(null);
-  }
-  function refuse(taps: readonly number[]): void {
-    const refusal = sent() ? null : explain(rules, position, taps);
-    const text = refusal && language.words().refusal(refusal, rules);
-    setRefused(text);
-    if (text !== null) notices.announce(text);
-  }
   const note = (): string => {
-    if (sent()) return s().sent;
-    return done().length > 0 ? language.words().toPlay(rules, position, { done: done() }) : whyOf(p(), opened);
+    if (one.sent()) return s().sent;
+    return one.task.done().length > 0
+      ? language.words().toPlay(rules, position, { done: one.task.done() })
+      : whyOf(p(), opened);
   };
   return (
     <BoardLayout
       title={s().title}
       view="run"
-      top={<TopStrip rules={rules} view={board.view()} side={other(side)} />}
+      top={<TopStrip rules={rules} view={one.task.view()} side={other(side)} />}
       board={
-        <TaskBoard
-          {...{ rules, task: board, side, play, refuse }}
-          stepped={(steps) => {
-            setDone(steps);
-            setRefused(null);
-          }}
-        />
+        <TaskBoard {...{ rules, task: one.task, side, play: one.play, refuse: one.refuse }} stepped={one.stepped} />
       }
-      bottom={<TaskStrip rules={rules} task={board} side={side} you={p().you} isTurn />}
+      bottom={<TaskStrip rules={rules} task={one.task} side={side} you={p().you} isTurn />}
     >
       <section class="status">
         <div class="run-figures">
           <p>
-            <b>{props.view.answers.filter((right) => right).length}</b>
+            <b>{props.view.answers.filter((right) => right).length}</b> <span class="faint">{ownPlace()}</span>
           </p>
           <p class="run-clock" role="timer" aria-label={p().timeLeft}>
             {clockOf(left() ?? 0)}
@@ -174,7 +147,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
         </div>
         <p class="task">{goal()}</p>
         <div class="note">
-          <Show when={refused()} fallback={<p>{note()}</p>}>
+          <Show when={one.refused()} fallback={<p>{note()}</p>}>
             {(text) => <p class="refusal">{text()}</p>}
           </Show>
           <Show when={before()}>{(text) => <p class="run-before">{text()}</p>}</Show>
@@ -182,7 +155,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
         <RaceLine here={props.here} />
         <p class="hidden">{positionSaid(language, rules, rules.view(position))}</p>
         <Show when={settings.current().typed}>
-          <TypedTurn rules={rules} position={position} play={play} />
+          <TypedTurn rules={rules} position={position} play={one.play} />
         </Show>
         <LiveStandings view={props.view} who={props.here.who()} />
         <ol class="run-marks" aria-hidden="true">

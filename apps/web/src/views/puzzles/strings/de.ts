@@ -91,6 +91,8 @@ export const de: PuzzlesStrings = {
   daysLine: 'Alle bisherigen Aufgaben des Tages',
   race: 'Rennen',
   raceLine: 'Zwei bis acht Personen, dieselben Aufgaben',
+  rated: 'Auf Ihrem Niveau',
+  ratedLine: 'Gewertete Aufgaben, nach Ihrer Wertung gewählt',
   modes: { storm: 'Blitz', streak: 'Fehlerfrei' },
   modeLines: {
     storm: 'So viele Aufgaben wie möglich in drei Minuten',

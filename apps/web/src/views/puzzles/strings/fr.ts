@@ -90,6 +90,8 @@ export const fr = {
   daysLine: 'Les problèmes du jour, retrouvés',
   race: 'Course',
   raceLine: 'De deux à huit personnes, les mêmes problèmes',
+  rated: 'À votre niveau',
+  ratedLine: 'Des problèmes classés, choisis selon votre classement',
   modes: { storm: 'Éclair', streak: 'Sans faute' },
   modeLines: {
     storm: 'Le plus de problèmes en trois minutes',

@@ -62,6 +62,7 @@ export const de: RaceStrings = {
   timeUp: 'Ihre Zeit ist um. Die anderen spielen noch.',
   standings: 'Rangliste',
   place: 'Platz',
+  placeOf: (place, of) => `Platz ${place} von ${of}`,
   solved: 'Gelöst',
   wrong: 'Fehler',
   last: 'Letzte nach',

@@ -56,6 +56,7 @@ export const en: RaceStrings = {
   timeUp: 'Your time is up. The others are still racing.',
   standings: 'Standings',
   place: 'Place',
+  placeOf: (place, of) => `Place ${place} of ${of}`,
   solved: 'Solved',
   wrong: 'Mistakes',
   last: 'Last one at',

@@ -55,6 +55,7 @@ export const fr = {
   timeUp: 'C’est fini pour vous. Les autres jouent encore.',
   standings: 'Classement',
   place: 'Place',
+  placeOf: (place: number, of: number): string => `Place ${place} sur ${of}`,
   solved: 'Résolus',
   wrong: 'Erreurs',
   last: 'Dernier résolu à',
