@@ -8,6 +8,8 @@ import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { OpeningStore } from './opening-store.ts';
 import type { PushStore } from './push-store.ts';
+import type { PuzzleStore } from './puzzle-store.ts';
+import type { RaceStore } from './race-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -143,6 +145,8 @@ export interface Store
     PlaceStore,
     CompanyStore,
     ClassStore,
+    RaceStore,
+    PuzzleStore,
     TournamentStore,
     ClubStore,
     PushStore {
