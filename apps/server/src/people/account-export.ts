@@ -4,7 +4,7 @@ import type { Accounts, Service } from './accounts.ts';
 
 /**
  * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it lets others do,
- * its tournaments, clubs and messages, the hashes of where it was seen, what it did as a moderator, and each of its games with its record and all its events.
+ * its tournaments, clubs and messages, the hashes of where it was seen, what it did as a moderator, what exact values say of its rated games, and each of its games with its record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -21,7 +21,8 @@ export async function* accountExport(
   const messages = await store.messagesBy(player.id);
   const places = await store.placesOf(player.id);
   const moderation = await store.moderationActs(player.id, 10_000);
-  const people = { blocked, followed, choices, tournaments, clubs, messages, places, moderation };
+  const fairPlay = { scores: await store.fairScoresOf(player.id), games: await store.fairGamesOf(player.id) };
+  const people = { blocked, followed, choices, tournaments, clubs, messages, places, moderation, fairPlay };
   const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, ...people };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;

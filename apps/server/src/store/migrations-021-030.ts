@@ -1,3 +1,4 @@
+import { FAIR_PLAY } from './migration-fair-play.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -48,4 +49,5 @@ export const STEPS_021_TO_030: readonly Step[] = [
     ],
   },
   { name: '023 partitions by game', statements: PARTITION, only: 'partitioned' },
+  FAIR_PLAY,
 ];

@@ -11,6 +11,7 @@ import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
+import { fairStore } from './sql-fair.ts';
 import { moderationStore } from './sql-moderation.ts';
 import { openingStore } from './sql-openings.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
@@ -44,6 +45,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...archiveStore(database),
     ...conductStore(database),
     ...moderationStore(database),
+    ...fairStore(database),
     ...placeStore(database),
     ...companyStore(database),
     ...classStore(database),

@@ -6,6 +6,7 @@ import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { type ConductState, memoryConduct } from './memory-conduct.ts';
+import { memoryFair } from './memory-fair.ts';
 import { memoryModeration } from './memory-moderation.ts';
 import { memoryOpenings } from './memory-openings.ts';
 import { memoryPush } from './memory-push.ts';
@@ -239,6 +240,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       }),
     ...conduct,
     ...memoryModeration({ ...conductState, players, soon, endSessions }),
+    ...memoryFair({ soon, list, players, bans: conductState.bans }),
     ...memoryCompany({
       ...{ players, soon, conduct },
       isProgram: (player) => ownerOf(player) !== undefined,

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { fairContract } from './fair-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { openingContract } from './opening-contract.ts';
 import { pushContract } from './push-contract.ts';
@@ -41,6 +42,7 @@ export function storeContract(
     };
     ratingContract(() => ({ store, register, now }));
     openingContract(() => ({ store, now }));
+    fairContract(() => ({ store, register, now }));
     archiveContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
