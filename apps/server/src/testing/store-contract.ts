@@ -42,12 +42,12 @@ export function storeContract(
     };
     ratingContract(() => ({ store, register, now }));
     openingContract(() => ({ store, now }));
-    fairContract(() => ({ store, register, now }));
     archiveContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));
     pushContract(() => ({ store, now }));
+    fairContract(() => ({ store, register, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);

@@ -70,7 +70,8 @@ export const de: ModerationStrings = {
   fairTotal: (kept, turns, expected) =>
     `${numbers.format(kept)} richtige Entscheidungen von ${numbers.format(turns)}; zu erwarten: ${numbers.format(expected)}`,
   fairFewMen: (names) => `Ohne Tabellen auf diesem Server erst wenn jede Seite höchstens fünf Steine hat: ${names}.`,
-  fairUnknown: 'Andere Regeln, darunter Dame und Würfelspiele, werden nicht angesehen: Ihre genauen Werte werden nicht berechnet.',
+  fairUnknown:
+    'Andere Regeln, darunter Dame und Würfelspiele, werden nicht angesehen: Ihre genauen Werte werden nicht berechnet.',
 
   did: {
     ban: (names) => `Gesperrt: ${names}`,

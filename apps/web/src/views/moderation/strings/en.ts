@@ -70,7 +70,8 @@ export const en: ModerationStrings = {
   fairTotal: (kept, turns, expected) =>
     `${numbers.format(kept)} right choices of ${numbers.format(turns)}; expected: ${numbers.format(expected)}`,
   fairFewMen: (names) => `Without tables on this server, only once five men a side or fewer are left: ${names}.`,
-  fairUnknown: 'Other rule sets, draughts and games with dice among them, are not looked at: their exact values are not computed.',
+  fairUnknown:
+    'Other rule sets, draughts and games with dice among them, are not looked at: their exact values are not computed.',
 
   did: {
     ban: (names) => `Banned: ${names}`,

@@ -86,7 +86,8 @@ export const fr = {
     `${numbers.format(kept)} bons choix sur ${numbers.format(turns)} ; attendus : ${numbers.format(expected)}`,
   fairFewMen: (names: string): string =>
     `Sans tables sur ce serveur, seulement quand il reste cinq pions par camp ou moins : ${names}.`,
-  fairUnknown: 'Les autres règles, dont les dames et les jeux de dés, ne sont pas examinées : leurs valeurs exactes ne sont pas calculées.',
+  fairUnknown:
+    'Les autres règles, dont les dames et les jeux de dés, ne sont pas examinées : leurs valeurs exactes ne sont pas calculées.',
 
   did,
   by: (name: string, when: string): string => `${name}, ${when}`,
