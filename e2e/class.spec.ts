@@ -35,6 +35,30 @@ test('while the server is slow, the page says that the class opens', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'La classe s’ouvre…' })).toBeVisible();
 });
 
+test('a position that is sent while the server is away stays as it was chosen', async ({ page }) => {
+  let isAway = false;
+  let cut = (): void => undefined;
+  await page.routeWebSocket('**/api/v1/classes/socket', (socket) => {
+    if (isAway) return void socket.close();
+    socket.connectToServer();
+    cut = () => void socket.close();
+  });
+  await page.goto('/classe');
+  await page.getByRole('button', { name: 'Ouvrir une classe' }).click();
+  await page.getByRole('link', { name: 'Montrer une position ou une partie' }).click();
+  await page.getByRole('textbox', { name: 'La question' }).fill('Et maintenant ?');
+  isAway = true;
+  cut();
+  await expect(page.locator('.class-link')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  await expect(page.getByRole('textbox', { name: 'La question' })).toHaveValue('Et maintenant ?');
+  isAway = false;
+  await expect(page.locator('.class-link')).toBeEmpty();
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  await expect(page.getByText('Et maintenant ?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'La question' })).toHaveCount(0);
+});
+
 test('a class of six, from the door to the end', async ({ page, browser }) => {
   const word = await openClass(page);
   const animals = ['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda'];
