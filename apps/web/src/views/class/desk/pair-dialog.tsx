@@ -70,7 +70,8 @@ export function PairDialog(props: {
   function begin(): void {
     const wanted = props.rules ?? { id: rules(), parameters: {} };
     // Without the server nothing is sent, and the pairs stay as they were made.
-    if (teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() })) props.close();
+    if (!teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() })) return;
+    props.close();
     navigation.show('class', 'desk');
   }
   const byHand = (): boolean => way() === 'lot' || way() === 'strength';
