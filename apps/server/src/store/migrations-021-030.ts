@@ -1,4 +1,5 @@
 import { FAIR_PLAY } from './migration-fair-play.ts';
+import { OPEN_GAMES } from './migration-open-games.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -50,4 +51,5 @@ export const STEPS_021_TO_030: readonly Step[] = [
   },
   { name: '023 partitions by game', statements: PARTITION, only: 'partitioned' },
   FAIR_PLAY,
+  OPEN_GAMES,
 ];
