@@ -77,6 +77,7 @@ export {
 } from './people.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { chanceProofOf } from './proof.ts';
+export type { OfferedPuzzle, RatedAttempt, SolverRecord } from './puzzle-rating.ts';
 export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
 export { recordOf } from './record.ts';

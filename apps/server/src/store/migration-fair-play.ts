@@ -2,7 +2,7 @@ import type { Step } from './migration-step.ts';
 
 /** What exact values say of those who play rated games. */
 export const FAIR_PLAY: Step = {
-  name: '024 fair play',
+  name: '026 fair play',
   statements: [
     // Whether a rated game that is over was looked at; null: not yet, which holds for all games of before. And which node has it in hand.
     'alter table games add column fair_scored boolean, add column fair_claimed_at bigint',

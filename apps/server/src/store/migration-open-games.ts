@@ -2,7 +2,7 @@ import type { Step } from './migration-step.ts';
 
 /** The games of players that are not over: see open-games.ts. */
 export const OPEN_GAMES: Step = {
-  name: '025 open games by player',
+  name: '027 open games by player',
   statements: [
     `create table open_games (
       player text not null,

@@ -8,17 +8,18 @@ import { migrate } from './migrate.ts';
 import { makeLeft } from './next-games.ts';
 import { appendNoted, countOpenGames } from './open-games.ts';
 import { archiveStore } from './sql-archives.ts';
-import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
 import { fairStore } from './sql-fair.ts';
+import { keptStore } from './sql-kept.ts';
 import { moderationStore } from './sql-moderation.ts';
 import { openingStore } from './sql-openings.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { placeStore } from './sql-places.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { pushStore } from './sql-push.ts';
+import { puzzleStore } from './sql-puzzles.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
@@ -49,7 +50,9 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...fairStore(database),
     ...placeStore(database),
     ...companyStore(database),
-    ...classStore(database),
+    classes: keptStore(database, 'classes'),
+    races: keptStore(database, 'races'),
+    ...puzzleStore(database),
     ...tournamentStore(database),
     ...clubStore(database),
     ...pushStore(database),

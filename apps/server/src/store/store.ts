@@ -9,6 +9,8 @@ import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { OpeningStore } from './opening-store.ts';
 import type { PushStore } from './push-store.ts';
+import type { PuzzleStore } from './puzzle-store.ts';
+import type { RaceStore } from './race-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -145,6 +147,8 @@ export interface Store
     PlaceStore,
     CompanyStore,
     ClassStore,
+    RaceStore,
+    PuzzleStore,
     TournamentStore,
     ClubStore,
     PushStore {
