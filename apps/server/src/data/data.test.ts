@@ -9,7 +9,7 @@ import type { OnlineOptions } from '../node/online-options.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import { startServer } from '../server.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres-database.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { newcomerTo, playedGame } from '../testing/rated-game.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres-database.ts';
 import { exportData } from './data-file.ts';
 

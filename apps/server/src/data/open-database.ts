@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres-database.ts';
 
 /** Which database is meant: one on a PostgreSQL server, or else the embedded one in a folder. */

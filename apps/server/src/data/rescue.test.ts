@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { newcomerTo } from '../testing/rated-game.ts';
 import { exportToFile } from './data-command.ts';

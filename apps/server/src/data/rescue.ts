@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../store/database.ts';
 import { DamagedDatabase, openEmbedded } from '../store/embedded-database.ts';
-import { migrate } from '../store/migrations.ts';
+import { migrate } from '../store/migrate.ts';
 import { importFile } from './data-command.ts';
 import { exportsIn } from './nightly-export.ts';
 

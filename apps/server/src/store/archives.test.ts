@@ -4,7 +4,7 @@ import { exportData, importData } from '../data/data-file.ts';
 import { anybody, appendOf, newGame } from '../testing/stored-game.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres-database.ts';
 import { accountStore } from './sql-accounts.ts';
 import { archiveStore } from './sql-archives.ts';

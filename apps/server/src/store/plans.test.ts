@@ -3,7 +3,7 @@ import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import { appendOf, newGame } from '../testing/stored-game.ts';
 import { Appender } from './appender.ts';
 import type { Database, Query } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
 import { TABLES_BY_GAME } from './partitions.ts';
 import { BY_KEY, openPostgres } from './postgres-database.ts';
 import { openSqlStore } from './sql-store.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ArchiveStore } from './archive-store.ts';
 import type { Database, Query } from './database.ts';
 import { unpackText } from './game-events.ts';
-import { ARCHIVES } from './migrations.ts';
+import { ARCHIVES } from './migrations-021-030.ts';
 import { type EventRow, packEvents, unpackEvents } from './packed-events.ts';
 
 /** Games that have nothing before them but to be read, and have rested since $1. */
