@@ -28,6 +28,13 @@ export { turnsToTakeBack } from './decide-offer.ts';
 export type { GameEvent, RecordedEvent } from './event.ts';
 export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';
+export {
+  FAIR_COVERAGES,
+  type FairCase,
+  type FairCoverage,
+  type FairPlayReport,
+  type FairRules,
+} from './fair-play.ts';
 export * from './limits.ts';
 export type { ListedTournament } from './listed-tournament.ts';
 export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';

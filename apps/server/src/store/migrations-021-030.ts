@@ -1,3 +1,4 @@
+import { FAIR_PLAY } from './migration-fair-play.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -103,4 +104,5 @@ export const STEPS_021_TO_030: readonly Step[] = [
       )`,
     ],
   },
+  FAIR_PLAY,
 ];

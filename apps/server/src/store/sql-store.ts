@@ -10,6 +10,7 @@ import { archiveStore } from './sql-archives.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
+import { fairStore } from './sql-fair.ts';
 import { keptStore } from './sql-kept.ts';
 import { moderationStore } from './sql-moderation.ts';
 import { openingStore } from './sql-openings.ts';
@@ -45,6 +46,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...archiveStore(database),
     ...conductStore(database),
     ...moderationStore(database),
+    ...fairStore(database),
     ...placeStore(database),
     ...companyStore(database),
     classes: keptStore(database, 'classes'),

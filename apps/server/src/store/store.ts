@@ -4,6 +4,7 @@ import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
+import type { FairStore } from './fair-store.ts';
 import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { OpeningStore } from './opening-store.ts';
@@ -142,6 +143,7 @@ export interface Store
     ArchiveStore,
     ConductStore,
     ModerationStore,
+    FairStore,
     PlaceStore,
     CompanyStore,
     ClassStore,

@@ -5,6 +5,7 @@ import { packedAndUnpacked } from './memory-archives.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { type ConductState, memoryConduct } from './memory-conduct.ts';
+import { memoryFair } from './memory-fair.ts';
 import { memoryKept } from './memory-kept.ts';
 import { memoryModeration } from './memory-moderation.ts';
 import { memoryOpenings } from './memory-openings.ts';
@@ -240,6 +241,7 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       }),
     ...conduct,
     ...memoryModeration({ ...conductState, players, soon, endSessions }),
+    ...memoryFair({ soon, list, players, bans: conductState.bans }),
     ...memoryCompany({
       ...{ players, soon, conduct },
       isProgram: (player) => ownerOf(player) !== undefined,

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { fairContract } from './fair-contract.ts';
 import { keptContract } from './kept-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { openingContract } from './opening-contract.ts';
@@ -50,6 +51,7 @@ export function storeContract(
     clubContract(() => ({ store, now }));
     puzzleContract(() => ({ store, now }));
     pushContract(() => ({ store, now }));
+    fairContract(() => ({ store, register, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);
