@@ -54,6 +54,7 @@ export const de: RaceStrings = {
   again: 'Noch ein Rennen',
   waitForOthers: 'Es fehlt noch jemand.',
   waitForHost: (name) => `${name} startet das Rennen.`,
+  waitForAgain: (name) => `${name} kann noch ein Rennen starten.`,
   leave: 'Rennen verlassen',
   back: 'Alle Aufgaben',
   startsIn: (seconds) => `Das Rennen beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,

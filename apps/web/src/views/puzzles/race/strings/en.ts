@@ -48,6 +48,7 @@ export const en: RaceStrings = {
   again: 'Race again',
   waitForOthers: 'Somebody is still missing.',
   waitForHost: (name) => `${name} starts the race.`,
+  waitForAgain: (name) => `${name} can start another race.`,
   leave: 'Leave the race',
   back: 'All puzzles',
   startsIn: (seconds) => `The race starts in ${count(seconds, 'second', 'seconds')}.`,

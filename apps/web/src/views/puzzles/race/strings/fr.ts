@@ -47,6 +47,7 @@ export const fr = {
   again: 'Encore une course',
   waitForOthers: 'Il manque encore quelqu’un.',
   waitForHost: (name: string): string => `${name} lance la course.`,
+  waitForAgain: (name: string): string => `${name} peut lancer une autre course.`,
   leave: 'Quitter la course',
   back: 'Tous les problèmes',
   startsIn: (seconds: number): string => `La course commence dans ${count(seconds, 'seconde', 'secondes')}.`,
