@@ -1,7 +1,9 @@
 import { createTurnUnderWay, shownMen, type TurnUnderWay } from '@merellier/board';
 import { other, type Position, type Side, type Step, type Turn, throwDice } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { afterDrawn } from '../browser/after-drawn.ts';
 import { throwOfDice } from '../browser/chance.ts';
+import { engineWorker } from '../opponent/engine-worker.ts';
 import { keepHalfTurn, readHalfTurn } from '../session/half-turn.ts';
 import { isLatest, isShared, playInSession } from '../session/session.ts';
 import type { GrowingLanguage } from '../state/language.ts';
@@ -139,6 +141,13 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   const waiting = createWaitingTurn(position, playTurn);
+  /** Once the board shows what was tapped, the computer is woken: on a slow line it is the longest to come. */
+  async function wake(): Promise<void> {
+    if (isShared(session.current())) return;
+    await afterDrawn();
+    engineWorker();
+    void import('../opponent/opponent.ts').catch(() => {});
+  }
   // On the first page the turn would begin a game, and lead to it: there it is dropped.
   const hurryInGame = (): void => {
     if (isShown()) waiting.hurry();
@@ -174,7 +183,9 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, why, playTurn },
     playWalk(index) {
       const walk = walks()[index];
-      if (walk) waiting.play(walk.turn);
+      if (!walk) return;
+      void wake();
+      waiting.play(walk.turn);
     },
     hurry: waiting.hurry,
     refuse(taps) {
@@ -184,6 +195,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     },
     stepped(steps, _next, complete) {
       underWay.stepped(steps, complete);
+      if (steps.length > 0) void wake();
       notices.setNotice(null);
       const half = tellHalf();
       const asked = half
@@ -214,7 +226,7 @@ function createWaitingTurn(position: Accessor<Position>, playTurn: (turn: Turn) 
         waiting = null;
         if (position() === before) playTurn(turn);
       };
-      setTimeout(hurry);
+      void afterDrawn().then(hurry);
     },
     hurry,
   };
