@@ -80,6 +80,15 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
             { name: 'rules', test: /packages\/rules\/src/ },
+            { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
+            {
+              name: 'puzzles',
+              test: /web\/src\/(puzzles\/(collection|daily|progress|attempt|packed)|views\/puzzles\/(goal|puzzle-picture|strings\/strings))/,
+            },
+            {
+              name: 'online',
+              test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/who)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
+            },
             { name: 'opponent', test: /web\/src\/opponent\/opponent|engine\/src\/(root|service)\.ts/ },
             {
               name: 'saving',
