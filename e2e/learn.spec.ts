@@ -171,6 +171,13 @@ test('the page of a rule set leads to its printed page', async ({ page }) => {
 test('house rules have a page of their own', async ({ page }) => {
   await page.goto('/#/learn/marelle/protection=never&flying=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();
+  await expect(page.getByText('Une règle maison, d’après « Marelle ».')).toBeVisible();
+  // What the house rule settles is not told as it was decided for the rule set.
+  await expect(page.getByText('un pion dans un moulin est protégé pendant la pose')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ou bien\u202f: Prises par moulin' }).click();
+  await expect(page.getByText('ce que valent deux moulins fermés d’un coup')).toHaveCount(0);
+  await expect(page.getByText('on « peut » prendre')).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('link', { name: 'Rien n’est protégé' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sauter' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Sans saut' }).click();

@@ -5,7 +5,14 @@ test('an opening is drawn, played with both colours, and printed; the board says
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Tirer l’ouverture au sort' }).click();
+  // The shelves above are drawn as they come into sight: the link stays under the finger.
+  const link = page.getByRole('link', { name: 'Tirer l’ouverture au sort' });
+  await link.scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => (await link.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await expect(page.locator('.shelf')).toHaveCount(4);
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  await link.click();
   await expect(page).toHaveURL(/\/ouvertures$/);
   await page.getByLabel('Règle').selectOption('marelle-a-6');
   await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);

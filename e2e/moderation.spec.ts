@@ -44,6 +44,23 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
 
+  // Players who find too many of the turns that matter.
+  const fair = page.getByRole('region', { name: 'Trop juste pour être vrai ?' });
+  await expect(fair.getByText('Personne ne sort de l’ordinaire.')).toBeVisible();
+  await page.route('**/api/v1/moderation/fair-play', (route) => route.fulfill({ json: unlikely(calm.id) }));
+  await page.reload();
+  const odd = fair.getByRole('article', { name: 'Odd' });
+  await expect(odd).toContainText('80 bons choix sur 82 coups où il fallait choisir, en 9 parties.');
+  await expect(odd).toContainText('on en attend 51. Par hasard, cela arrive à un joueur honnête sur 30 000 environ.');
+  await expect(odd).toContainText('En moyenne 6,5 s pour ces coups, 6,1 s pour les autres.');
+  await expect(odd.getByRole('listitem')).toContainText('10 sur 10');
+  await expect(odd.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /game-to-look-at-1/);
+  await fair.getByText('Ce qui a été examiné').click();
+  await expect(fair.getByText(/300 bons choix sur 400/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  await page.unroute('**/api/v1/moderation/fair-play');
+
   await page.getByRole('button', { name: `Rien à reprocher à Calm ${stamp}` }).press('Enter');
   await expect(page.getByText(`Rien à reprocher à Calm ${stamp}`)).toBeVisible();
   await expect(page.getByRole('link', { name: `Calm ${stamp}` })).toBeHidden();
@@ -88,4 +105,20 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
   await expect(banned).toContainText('Annulé par Mona');
   await page.getByRole('link', { name: 'À traiter' }).press('Enter');
   await expect(rudeCase).toBeVisible();
+});
+
+/** A report on fair play with one player in it. */
+const unlikely = (id: string) => ({
+  on: true,
+  rules: [
+    { rules: 'marelle-a-6', coverage: 'whole', turns: 400, kept: 300, expected: 298.2 },
+    { rules: 'marelle', coverage: 'few-men', turns: 0, kept: 0, expected: 0 },
+  ],
+  players: [
+    {
+      ...{ player: { id, name: 'Odd', registered: true, since: 0, banned: false }, rules: 'marelle-a-6' },
+      ...{ games: 9, turns: 82, kept: 80, expected: 51.2, chance: 0.000031, seconds: { critical: 6.5, easy: 6.1 } },
+      look: [{ game: 'game-to-look-at-1', at: 1_700_000_000_000, turns: 10, kept: 10 }],
+    },
+  ],
 });

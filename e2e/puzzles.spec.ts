@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { climbing } from '../apps/web/src/puzzles/run.ts';
+import { signUp } from './online-people.ts';
 import { puzzlesIn } from './puzzle-data.ts';
 import { expectAccessible, note, overflows, playTurn, task } from './support.ts';
 
@@ -119,6 +120,42 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await expect(note(page)).toContainText('Juste');
   await playTurn(page, second.others[0]?.[0] ?? '');
   await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
+});
+
+test('rated puzzles: for an account, each counts once, and what was missed comes back', async ({ page }) => {
+  await page.goto('/problemes/niveau');
+  await expect(page.getByText('il faut un compte')).toBeVisible();
+  await expectAccessible(page);
+  const at = new URL(page.url()).origin;
+  await signUp(page, at, `Rated${Date.now() % 1_000_000}`);
+  await page.reload();
+  await expect(page.getByText('pas encore de classement')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  const offer = page.waitForResponse('**/puzzles/next');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const { puzzle } = (await (await offer).json()) as { readonly puzzle: Puzzle };
+  const known = puzzles.find(({ id }) => id === puzzle.id);
+  const figures = page.locator('.rated-figures dd');
+  await expect(figures.first()).toHaveText('1500?');
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  await playTurn(page, known?.line[0] ?? '');
+  await expect(note(page)).toHaveText(/^Juste/);
+  await expect(figures.first()).toHaveText(/^1500\? → 1[56]\d\d\? \(\+\d+\)$/);
+  await expect(figures.last()).toHaveText(/\(−\d+\)$/);
+  const following = page.getByRole('button', { name: 'Problème suivant' });
+  await expect(following).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Voir la solution' }).click();
+  await expect(note(page)).toHaveText(/^Il fallait jouer /);
+  await expect(figures.first()).toHaveText(/\(−\d+\)$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('1 problème résolu sur 2')).toBeVisible();
+  await page.goto('/reviser');
+  await expect(page.getByText(/1 carte|1 question|\b1\b/).first()).toBeVisible();
 });
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {

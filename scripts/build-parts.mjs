@@ -21,10 +21,11 @@ import { at, LIBRARIES, PAGE_SOURCES, run, runTool } from './workspace.mjs';
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.dom.json', 'scripts'];
 const PAGE = 'apps/web/dist';
 const DOCUMENTS = 'apps/web/node';
-/** The types that those of `documents/index.d.ts` lead to. */
+/** The types that those of `documents/index.d.ts` and `puzzles/index.d.ts` lead to. */
 const DOCUMENT_TYPES = [
   ...['address/paths', 'address/places', 'address/views', 'interface/preferred-language'],
   ...['index', 'card', 'describe', 'document', 'fill-shell', 'html', 'sitemap'].map((name) => `documents/${name}`),
+  ...['index', 'attempt', 'collection', 'puzzle', 'run', 'daily'].map((name) => `puzzles/${name}`),
 ].map((name) => `${name}.d.ts`);
 
 /**

@@ -78,8 +78,13 @@ export async function handleGames(context: Context, files: readonly string[], op
     const { value } = game.read;
     const turns = searches.map((search) => search(value));
     if (turns.includes(-1)) continue;
-    if (distinct && !distinct.add(value)) {
+    const before = distinct?.add(value, game);
+    if (before) {
       counts.repeated++;
+      if (!options.quiet) {
+        status.clear();
+        out.note(texts.games.repeats(placeOf(context, game), words.number(game.line), placeOf(context, before)));
+      }
       continue;
     }
     counts.found++;
@@ -127,7 +132,7 @@ function outputOf(context: Context, { to, out, split, unique }: GamesOptions): G
 
 const nameOf = ({ texts }: Context, file: string): string => (file === '-' ? texts.standardInput : file);
 
-const placeOf = (context: Context, { file, number }: CollectedGame): string =>
+const placeOf = (context: Context, { file, number }: Pick<CollectedGame, 'file' | 'number'>): string =>
   context.texts.gameOf(nameOf(context, file), context.words.number(number));
 
 function tellRemarks(

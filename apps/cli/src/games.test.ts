@@ -63,7 +63,12 @@ describe('games', () => {
     const { stdout, stderr } = await cli.run(['games', 'good.pdn', '--unique']);
     expect(stdout).toContain('Anne');
     expect(stdout).not.toContain('Une autre');
-    expect(stderr).toBe('3 games, 1 repeated, 0 unreadable, 0 remarks.\n');
+    expect(stderr.split('\n')).toEqual([
+      'good.pdn, game 3: line 12: the same moves as good.pdn, game 1; left out.',
+      '3 games, 1 repeated, 0 unreadable, 0 remarks.',
+      '',
+    ]);
+    expect((await cli.run(['games', 'good.pdn', '--unique', '--quiet'])).stderr).not.toContain('the same moves');
   });
 
   it('writes to a file, and to several, and overwrites none', async () => {

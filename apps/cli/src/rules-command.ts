@@ -26,7 +26,7 @@ export async function showRules(context: Context, id: string | undefined, option
 /** A rule set as an entry of the catalogue, for a program. */
 function inShort({ words }: Context, rules: RuleSet) {
   const { id, family, parameters } = rules;
-  const { pitch, source, status } = words.rules(id);
+  const { pitch, source, status } = words.rules(rules);
   return { id, name: words.rulesName(rules), family, parameters, pitch, source, status };
 }
 
@@ -34,7 +34,7 @@ function inShort({ words }: Context, rules: RuleSet) {
 function inFull(context: Context, rules: RuleSet) {
   const { changes, specs, board } = rules;
   const allowed = Object.fromEntries(specs.map((spec) => [spec.name, allowedBy(spec)]));
-  const open = context.words.rules(rules.id).decisions.map(({ said }) => said);
+  const open = context.words.rules(rules).decisions.map(({ said }) => said);
   return { ...inShort(context, rules), changes, allowed, board: { id: board.id, places: board.names }, open };
 }
 
@@ -43,7 +43,7 @@ const allowedBy = (spec: ParameterSpec) =>
 
 /** A rule set for a person. */
 function page({ words, texts, out }: Context, rules: RuleSet): string {
-  const { pitch, source, statusSaid, decisions } = words.rules(rules.id);
+  const { pitch, source, statusSaid, decisions } = words.rules(rules);
   const open = decisions.map(({ said }) => said);
   const text = (sentence: string): string => wrap(sentence, out.width);
   const item = (sentence: string): string => wrap(`– ${sentence}`, out.width, '  ');

@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   if (trustProxy === false) limitConnections(app.server);
   // Bodies are JSON.
   app.removeContentTypeParser('text/plain');
-  const gate = new OnlineGate(online, (error) => app.log.error(error));
+  const gate = new OnlineGate({ ...online, tables }, (error) => app.log.error(error));
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
   guardRequests(app, { origins: online.origins, isProxied: trustProxy !== false, foreignHostPage });
   await app.register(helmet, SECURITY_HEADERS);

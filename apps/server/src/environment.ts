@@ -28,6 +28,7 @@ export function optionsFromEnvironment(env: NodeJS.ProcessEnv): AppOptions {
       dataFolder,
       origins: origins(env.PUBLIC_ORIGIN ?? ''),
       moderators: moderators(env.MODERATORS ?? ''),
+      fairPlay: fairPlay(env.FAIR_PLAY ?? ''),
       ...(exportFolder !== 'none' && { exportFolder }),
     },
     trustProxy: proxies(env.TRUST_PROXY ?? ''),
@@ -43,6 +44,12 @@ function folderOf(text: string): string {
   throw new Error(
     `TABLES is "${text}", and there is no such folder: name one that "merellier solve" was given with --out.`,
   );
+}
+
+/** Whether rated games are looked at by exact values. */
+function fairPlay(text: string): boolean {
+  if (text === '' || text === 'none') return text === '';
+  throw new Error(`FAIR_PLAY is "${text}": leave it out, or write none, and no game is looked at.`);
 }
 
 /** How many proxies pass a request on, or their addresses. A server that believed every address would believe the visitor, too. */

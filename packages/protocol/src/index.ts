@@ -28,6 +28,13 @@ export { turnsToTakeBack } from './decide-offer.ts';
 export type { GameEvent, RecordedEvent } from './event.ts';
 export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';
+export {
+  FAIR_COVERAGES,
+  type FairCase,
+  type FairCoverage,
+  type FairPlayReport,
+  type FairRules,
+} from './fair-play.ts';
 export * from './limits.ts';
 export type { ListedTournament } from './listed-tournament.ts';
 export { changedLobby, type LobbyChange, lobbyChange, type Seek } from './lobby.ts';
@@ -70,6 +77,7 @@ export {
 } from './people.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export { chanceProofOf } from './proof.ts';
+export type { OfferedPuzzle, RatedAttempt, SolverRecord } from './puzzle-rating.ts';
 export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
 export { recordOf } from './record.ts';

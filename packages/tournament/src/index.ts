@@ -1,3 +1,4 @@
+export { ageClasses, classStandings } from './age-classes.ts';
 export { bergerRounds, doubleBergerRounds, type TablePair } from './berger.ts';
 export type { Command } from './command.ts';
 export { type ChangedRound, consequencesOf } from './consequences.ts';

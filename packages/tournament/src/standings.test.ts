@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ageClasses, classStandings } from './age-classes.ts';
 import { consequencesOf } from './consequences.ts';
 import { crossTable } from './cross-table.ts';
-import { standingsOf } from './standings.ts';
+import type { TieBreak } from './settings.ts';
+import { scoresOf, standingsOf } from './standings.ts';
 import type { Tournament } from './state.ts';
 import { teamStandings } from './teams.ts';
 import { Evening } from './testing/evening.ts';
@@ -76,6 +78,63 @@ describe('tie-breaks', () => {
     expect(told(evening.state)).toEqual(['1 B 2 1', '2 A 2 0', '3 D 1 1', '4 C 1 0']);
   });
 
+  it('asks the direct encounter again among those whom it has left together', () => {
+    const evening = new Evening({ kind: 'round-robin', cycles: 1 }, ['A', 'B', 'C', 'D', 'E', 'F'], {
+      points: { win: 1, draw: 0.5 },
+      tieBreaks: ['direct-encounter'],
+    });
+    // The four of scalachess’s test (TiebreakTest, "recursively resolves equal subgroup scores"): A 2, B 2, C 1, D 1 among themselves, and
+    // A beat B, C beat D. Their games against E and F make their points equal.
+    const among = { '12': '1', '13': '1', '14': '0', '23': '1', '24': '1', '34': '1' };
+    playAll(evening, {
+      ...among,
+      '15': '0',
+      '16': '1',
+      '25': '1',
+      '26': '0',
+      '35': '1',
+      '36': '1',
+      '45': '1',
+      '46': '1',
+      '56': '=',
+    });
+    expect(told(evening.state).slice(0, 4)).toEqual(['1 A 3 2', '2 B 3 2', '3 C 3 1', '4 D 3 1']);
+  });
+
+  // The exercise of FIDE's "Exercises in Tie-Breaking" (M. Held, https://arbiters.fide.com/news/9119) in which all meet, with its solutions
+  // as the tests of Sharly Chess have them (tie-breaks of a Berger tournament). Game 5–6 was not played: 5 did not come.
+  it('are those of FIDE’s exercise in which all meet, and one game was not played', () => {
+    const play = (...tieBreaks: TieBreak[]): readonly string[] => {
+      const evening = new Evening(
+        { kind: 'round-robin', cycles: 1 },
+        ['Alyx', 'Bruno', 'Charline', 'David', 'Franck', 'Helene'],
+        {
+          points: { win: 1, draw: 0.5 },
+          tieBreaks,
+        },
+      );
+      const won = { '12': '1', '13': '1', '14': '0', '15': '=', '16': '1', '23': '=', '24': '1', '25': '1', '26': '1' };
+      playAll(evening, { ...won, '34': '1', '35': '1', '36': '1', '45': '0', '46': '=', '56': '0' });
+      const round = evening.state.rounds.find(({ pairings }) =>
+        pairings.some(({ first, second }) => Math.min(first, second ?? 0) === 5 && Math.max(first, second ?? 0) === 6),
+      );
+      const table = round?.pairings.findIndex(({ first, second }) => first + (second ?? 0) === 11) ?? -1;
+      const result = round?.pairings[table]?.first === 5 ? 'first-absent' : 'second-absent';
+      evening.do({ kind: 'result', round: round?.number ?? 0, table, game: 0, result });
+      return told(evening.state);
+    };
+    const [a, b, c] = ['Alyx 3.5', 'Bruno 3.5', 'Charline 3.5'];
+    const [d, f, h] = ['David 1.5', 'Franck 1.5', 'Helene 1.5'];
+    const bergerOrder = [`1 ${a} 9.25`, `2 ${b} 6.25`, `2 ${c} 6.25`, `4 ${d} 4.25`, `5 ${f} 3.25`, `6 ${h} 2.25`];
+    expect(play('sonneborn-berger')).toEqual(bergerOrder);
+    // With one game of a point and a half, the Feinwertung is the same sum. No published example of its own was found.
+    expect(play('fine')).toEqual(bergerOrder);
+    expect(play('direct-encounter')).toEqual([
+      ...[`1 ${a} 2`, `2 ${b} 0.5`, `2 ${c} 0.5`],
+      ...[`4 ${h} 1.5`, `5 ${f} 1`, `6 ${d} 0.5`],
+    ]);
+  });
+
   it('thinks of an opponent as strong as oneself where a round was not played', () => {
     const evening = new Evening({ kind: 'swiss', rounds: 2 }, 3, { tieBreaks: ['buchholz'] });
     evening.pair();
@@ -86,6 +145,30 @@ describe('tie-breaks', () => {
 });
 
 describe('standings', () => {
+  it('count a draw in the opponents’ Buchholz for each round after somebody has left a Swiss tournament', () => {
+    const evening = new Evening({ kind: 'swiss', rounds: 3 }, 6, {
+      points: { win: 1, draw: 0.5 },
+      tieBreaks: ['buchholz'],
+    });
+    evening.pair();
+    evening.play((first, second) => (first < second ? 'first' : 'second'));
+    const loser = evening.state.rounds[0]?.pairings.find(({ first, second }) => first === 1 || second === 1);
+    const left = loser?.first === 1 ? (loser.second ?? 0) : (loser?.first ?? 0);
+    evening.do({ kind: 'withdraw', player: left });
+    for (let round = 2; round <= 3; round++) {
+      evening.pair();
+      evening.play((first) => (first === 1 ? 'first' : 'second'));
+    }
+    // The winner met who left, without a point but with two draws in the reckoning, and two others.
+    const scores = scoresOf(evening.state);
+    const others = (scores.get(1)?.encounters ?? []).map(({ opponent }) => opponent ?? 0);
+    const points = others.filter((id) => id !== left).map((id) => scores.get(id)?.points ?? 0);
+    expect(others).toContain(left);
+    expect(scores.get(left)?.points).toBe(0);
+    const [winner] = standingsOf(evening.state).filter(({ player }) => player === 1);
+    expect(winner?.tieBreaks).toEqual([points.reduce((sum, each) => sum + each, 0) + 1]);
+  });
+
   it('counts 2 points for a win and 1 for a draw in each of two games', () => {
     const evening = new Evening({ kind: 'round-robin', cycles: 1 }, 2, {
       games: 2,
@@ -111,6 +194,43 @@ describe('standings', () => {
     const after = standingsOf(evening.state);
     expect(after.at(-1)).toMatchObject({ player: 6, annulled: true, points: 0 });
     expect(after.filter(({ points }) => points === 1)).toHaveLength(winner.length - 1);
+  });
+
+  it('ranks an age class by itself, with places of its own', () => {
+    const evening = new Evening({ kind: 'round-robin', cycles: 1 }, 0, { tieBreaks: [] });
+    const entrant = (name: string, ageClass: string | null) => ({ name, team: null, ageClass, strength: null });
+    const classes = [
+      entrant('A', 'U10'),
+      entrant('B', 'Adults'),
+      entrant('C', 'U10'),
+      entrant('D', 'U10'),
+      entrant('E', null),
+    ];
+    evening.do({ kind: 'enter', entrants: classes });
+    // B wins all, A and C lose to B and draw, D loses to both, E to all.
+    playAll(evening, {
+      '12': '0',
+      '13': '=',
+      '14': '1',
+      '15': '1',
+      '23': '1',
+      '24': '1',
+      '25': '1',
+      '34': '1',
+      '35': '1',
+      '45': '1',
+    });
+    expect(ageClasses(evening.state)).toEqual(['Adults', 'U10']);
+    const standings = standingsOf(evening.state);
+    const ranked = (ageClass: string) =>
+      classStandings(evening.state, standings, ageClass).map(({ rank, player, points }) => [rank, player, points]);
+    expect(ranked('U10').toSorted()).toEqual([
+      [1, 1, 2.5],
+      [1, 3, 2.5],
+      [3, 4, 1],
+    ]);
+    expect(ranked('Adults')).toEqual([[1, 2, 4]]);
+    expect(ranked('U12')).toEqual([]);
   });
 
   it('adds up the points of teams', () => {

@@ -26,6 +26,9 @@ export interface Standing {
 export function scoresOf(tournament: Tournament): ReadonlyMap<number, Score> {
   const encounters = encountersOf(tournament);
   const out = annulled(tournament, encounters);
+  const { format, points: worth, games } = tournament.settings;
+  const allMeet = format.kind === 'round-robin' || format.kind === 'rutsch' || format.kind === 'groups';
+  const drawn = worth.draw * games;
   return new Map(
     tournament.players.map(({ id, from }) => {
       const counted = (encounters.get(id) ?? []).filter(
@@ -33,9 +36,16 @@ export function scoresOf(tournament: Tournament): ReadonlyMap<number, Score> {
       );
       const points = counted.reduce((total, each) => total + each.points, 0);
       const rounds = Math.max(0, tournament.rounds.length - from + 1);
-      return [id, { player: id, points, encounters: counted, rounds }];
+      const more = format.kind === 'swiss' ? missedAtTheEnd(tournament, counted) * drawn : 0;
+      return [id, { player: id, points, encounters: counted, rounds, more, allMeet }];
     }),
   );
+}
+
+/** For how many rounds, up to now, a player has not been there to play. */
+function missedAtTheEnd({ rounds }: Tournament, encounters: readonly Encounter[]): number {
+  const there = encounters.findLast(({ state, points }) => state !== 'forfeit' || points > 0);
+  return there ? rounds.length - there.round : 0;
 }
 
 /**
@@ -58,7 +68,10 @@ export function standingsOf(tournament: Tournament): readonly Standing[] {
   });
 }
 
-/** A group of tied players, divided further by a tie-break; what it gives to each is noted. */
+/**
+ * A group of tied players, divided further by a tie-break; what it gives to each is noted. The direct encounter is asked again among
+ * those whom it has left together (as scalachess does, after the FIDE Handbook C.07, article 6).
+ */
 function divided(
   tieBreak: TieBreak,
   tied: readonly Score[],
@@ -66,7 +79,19 @@ function divided(
   values: ReadonlyMap<number, number[]>,
 ): readonly (readonly Score[])[] {
   for (const score of tied) values.get(score.player)?.push(tieBreakOf(tieBreak, score, scores, tied));
-  return groupBy(tied, ({ player }) => [values.get(player)?.at(-1) ?? 0]);
+  const groups = groupBy(tied, ({ player }) => [values.get(player)?.at(-1) ?? 0]);
+  return tieBreak === 'direct-encounter' ? groups.flatMap((group) => amongThemselves(group, tied, scores)) : groups;
+}
+
+/** A group of those who are still tied, by their encounters with one another alone; as it is where these do not tell them apart. */
+function amongThemselves(
+  group: readonly Score[],
+  before: readonly Score[],
+  scores: ReadonlyMap<number, Score>,
+): readonly (readonly Score[])[] {
+  if (group.length < 2 || group.length === before.length) return [group];
+  const parts = groupBy(group, (score) => [tieBreakOf('direct-encounter', score, scores, group)]);
+  return parts.flatMap((part) => amongThemselves(part, group, scores));
 }
 
 /** Items with the same keys together, the groups with greater keys first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bergerRounds, doubleBergerRounds, type TablePair } from './berger.ts';
 import { rutschRounds } from './rutsch.ts';
+import { publishedBerger, publishedCircle } from './testing/published-tables.ts';
 
 type Rounds = readonly (readonly TablePair[])[];
 
@@ -9,6 +10,15 @@ const said = (rounds: Rounds): string =>
   rounds.map((pairs) => pairs.map(([white, black]) => `${white}-${black ?? ''}`).join(' ')).join('\n');
 
 const SIZES = Array.from({ length: 28 }, (_, i) => i + 3);
+
+/** A table in which nobody has the last number. */
+const withoutLast = (rounds: Rounds, last: number): Rounds =>
+  rounds.map((pairs) =>
+    pairs.map(
+      ([white, black]): TablePair =>
+        black === last || white === last ? [white === last ? (black ?? 0) : white, null] : [white, black],
+    ),
+  );
 
 /** How often each player has White more than Black. */
 function colourBalance(rounds: Rounds, players: number): readonly number[] {
@@ -62,27 +72,30 @@ describe('the Berger tables', () => {
     },
   );
 
-  // Published tables: FIDE Handbook C.05, annex 1, as printed at http://c.w.fox.tripod.com/chess/berger.html
-  it('are those of the handbook', () => {
-    expect(said(bergerRounds(4))).toBe('1-4 2-3\n4-3 1-2\n2-4 3-1');
-    expect(said(bergerRounds(6))).toBe('1-6 2-5 3-4\n6-4 5-3 1-2\n2-6 3-1 4-5\n6-5 1-4 2-3\n3-6 4-2 5-1');
-    expect(said(bergerRounds(8))).toBe(
-      [
-        '1-8 2-7 3-6 4-5',
-        '8-5 6-4 7-3 1-2',
-        '2-8 3-1 4-7 5-6',
-        '8-6 7-5 1-4 2-3',
-        '3-8 4-2 5-1 6-7',
-        '8-7 1-6 2-5 3-4',
-        '4-8 5-3 6-2 7-1',
-      ].join('\n'),
+  it.each([...publishedBerger.keys()])('are the published ones for %i players, and for one less', (players) => {
+    const published = publishedBerger.get(players) ?? [];
+    expect(said(bergerRounds(players))).toBe(said(published));
+    expect(said(bergerRounds(players - 1))).toBe(said(withoutLast(published, players)));
+  });
+
+  // For more than 24 no published table was found. This is another way to the same tables, by their two laws: in one round all sums of
+  // two numbers are equal, but for multiples of the circle; and of two numbers the smaller has White where their sum is odd.
+  it.each(SIZES)('are those of the laws of sums, for %i players', (players) => {
+    const size = players + (players % 2);
+    const byLaws = (round: number): string[] => {
+      const sum = 2 + round * size;
+      const pairs: string[] = [];
+      for (let a = 1; a < size; a++) {
+        const b = [...Array(size - 1).keys()].map((i) => i + 1).find((other) => (a + other - sum) % (size - 1) === 0);
+        if (b === undefined) throw new Error('nobody to meet');
+        const [white, black] = a === b ? (a <= size / 2 ? [a, size] : [size, a]) : (a + b) % 2 === 1 ? [a, b] : [b, a];
+        if (a <= b) pairs.push(Math.max(white, black) > players ? `${Math.min(white, black)}-` : `${white}-${black}`);
+      }
+      return pairs.sort();
+    };
+    expect(bergerRounds(players).map((pairs) => said([pairs]).split(' ').sort())).toEqual(
+      Array.from({ length: size - 1 }, (_, round) => byLaws(round)),
     );
-    expect(said(bergerRounds(12)).split('\n').slice(7)).toEqual([
-      '12-10 11-9 1-8 2-7 3-6 4-5',
-      '5-12 6-4 7-3 8-2 9-1 10-11',
-      '12-11 1-10 2-9 3-8 4-7 5-6',
-      '6-12 7-5 8-4 9-3 10-2 11-1',
-    ]);
   });
 
   it('let the highest number of the next larger table stand for a pause', () => {
@@ -95,6 +108,51 @@ describe('the Rutschsystem', () => {
     const rounds = rutschRounds(players);
     expectRoundRobin(rounds, players, 1);
     for (const balance of colourBalance(rounds, players)) expect(Math.abs(balance)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([...publishedCircle.keys()])(
+    'has the published tables of who moves on by one chair, %i players',
+    (players) => {
+      const unordered = (rounds: Rounds): string[] =>
+        rounds.map((pairs) =>
+          pairs
+            .map(([white, black]) => (black === null ? `${white}-` : [white, black].sort((a, b) => a - b).join('-')))
+            .join(' '),
+        );
+      const published = publishedCircle.get(players) ?? [];
+      const [last, rest] = [published.slice(-1), published.slice(0, -1)];
+      expect(unordered(rutschRounds(players))).toEqual(unordered([...last, ...rest]));
+      // With one less nobody sits on the chair that stays.
+      const without = [...last, ...rest].map((pairs) =>
+        pairs.map(([a, b]): TablePair => (a === 1 ? [b - 1, null] : [a - 1, b - 1])),
+      );
+      expect(unordered(rutschRounds(players - 1))).toEqual(unordered(without));
+    },
+  );
+
+  // Another way to the same rounds, for all sizes: people who get up and sit down. No published table says who has which colour.
+  it.each(SIZES)('is what %i people do who move on by one chair, along boards that stand alternately', (players) => {
+    const boards = Math.ceil(players / 2);
+    // Chairs clockwise from the near side of the first board: along the near side, and back along the far side.
+    const chairs: (number | null)[] = [players % 2 === 1 ? null : 1];
+    for (let number = chairs[0] === null ? 1 : 2; number <= players; number++) chairs.push(number);
+    const rounds: TablePair[][] = [];
+    for (let round = 0; round < chairs.length - 1; round++) {
+      rounds.push(
+        Array.from({ length: boards }, (_, board): TablePair => {
+          const [there, here] =
+            board === 0 ? [chairs[0], chairs[1]] : [chairs[1 + board], chairs[chairs.length - board]];
+          const [a, b] = [there ?? null, here ?? null];
+          if (a === null) return [b ?? 0, null];
+          if (b === null) return [a, null];
+          // The first board is turned after each round; of the others every second one stands the other way round.
+          return (board === 0 ? round % 2 === 0 : board % 2 === 0) ? [a, b] : [b, a];
+        }),
+      );
+      const [stays, ...moving] = chairs;
+      chairs.splice(0, chairs.length, stays ?? null, moving.at(-1) ?? null, ...moving.slice(0, -1));
+    }
+    expect(said(rutschRounds(players))).toBe(said(rounds));
   });
 
   // By hand, with chairs and paper, after https://www.myschach.de (article "Rutschsystem"): boards alternate, number 1 stays and turns

@@ -4,38 +4,56 @@ import type { Parameters, RuleSetId } from '@merellier/rules';
 export interface Decision {
   /** The parameters by which it is read otherwise, where there are any. */
   readonly otherwise?: Parameters;
+  /** The other parameters that it speaks of: a house rule that changes one of them settles the point itself. */
+  readonly about?: readonly string[];
 }
+
+/** The draws by count of draughts: see the parameters of the family. */
+const DRAWS: readonly string[] = [
+  'one-king-draw',
+  'kings-only-draw',
+  'king-moves-draw',
+  'two-to-one-draw',
+  'three-to-one-draw',
+  'three-kings-draw',
+  'two-kings-draw',
+  'main-road-draw',
+  'five-pieces-draw',
+  'seven-pieces-draw',
+  'one-piece-each',
+  'repetition-draw',
+];
 
 /** What was decided where a source is silent, or can be read in more than one way; each language says what and how. */
 export const DECISIONS = {
-  'mills-protected-at-entry': {},
+  'mills-protected-at-entry': { about: ['protection'] },
   'two-mills': { otherwise: { captures: 'per-mill' } },
   'draws-of-the-moulin': { otherwise: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
-  'hand-counts-for-flying': {},
-  'when-placing-ends': {},
-  'extra-turn-forfeited': {},
-  'cube-reconstructed': {},
+  'hand-counts-for-flying': { about: ['flying'] },
+  'when-placing-ends': { about: ['mill-at-entry', 'entry'] },
+  'extra-turn-forfeited': { about: ['mill-at-entry', 'mill-by-moving'] },
+  'cube-reconstructed': { about: ['board'] },
   'flying-on-diagonals': { otherwise: { flying: 3 } },
   'all-men-in-mills': { otherwise: { protection: 'unless-all' } },
-  'placing-after-the-miniature': {},
-  'every-point-a-mill': {},
-  'blocked-side-throws': {},
+  'placing-after-the-miniature': { about: ['dice', 'mill-at-entry'] },
+  'every-point-a-mill': { about: ['mill-at-entry'] },
+  'blocked-side-throws': { about: ['blocked', 'dice'] },
   'protection-with-dice': { otherwise: { protection: 'never' } },
   'flying-with-dice': { otherwise: { flying: 3 } },
   'dice-while-entering': { otherwise: { dice: 'entering', 'mill-at-entry': 'capture' } },
   'dice-after-entering': { otherwise: { dice: 'alfonso', 'mill-at-entry': 'forbidden' } },
-  'row-of-three': {},
-  'one-man-at-a-time': {},
-  'mill-or-middle': {},
+  'row-of-three': { about: ['dice'] },
+  'one-man-at-a-time': { about: ['mill-at-entry'] },
+  'mill-or-middle': { about: ['intervention'] },
   'any-man-told': { otherwise: { protection: 'unless-all' } },
   'blocked-untold': { otherwise: { blocked: 'passes' } },
   'diagonals-as-ways': { otherwise: { board: 'nine-diagonal-ways' } },
   'fifty-of-each-side': { otherwise: { 'no-capture-draw': 25 } },
   'who-begins': { otherwise: { begins: 'black' } },
   'board-of-three': { otherwise: { board: 'three-diagonals' } },
-  'first-man-in-the-centre': {},
+  'first-man-in-the-centre': { about: ['board', 'men'] },
   'first-mill-blocked': { otherwise: { blocked: 'draws' } },
-  'first-mill-repetition': {},
+  'first-mill-repetition': { about: ['repetition-draw'] },
   'moving-after-murray': {},
   'centre-wins': { otherwise: { 'mill-at-entry': 'forbidden' } },
   'five-men': { otherwise: { men: 5 } },
@@ -43,16 +61,16 @@ export const DECISIONS = {
   'two-mills-told': { otherwise: { captures: 'per-mill' } },
   'draws-told': { otherwise: { 'no-capture-draw': 0, 'repetition-draw': 0 } },
   'rules-of-six': {},
-  'mill-of-five-points': {},
-  'hand-counts-told': {},
+  'mill-of-five-points': { about: ['board'] },
+  'hand-counts-told': { about: ['flying'] },
   'ten-moves-of-each-side': { otherwise: { 'three-men-draw': 5 } },
   'board-full': { otherwise: { blocked: 'loses' } },
   'repetition-untold': { otherwise: { 'repetition-draw': 0 } },
   'flying-with-four': { otherwise: { flying: 3 } },
   'back-into-the-mill': { otherwise: { reclosing: 'later-after-mill' } },
   'shut-in-shax': { otherwise: { blocked: 'loses' } },
-  'spent-lines': {},
-  'nerenchi-men': {},
+  'spent-lines': { about: ['mill-counts'] },
+  'nerenchi-men': { about: ['men', 'placing-stops'] },
   'nerenchi-protection': { otherwise: { protection: 'never' } },
   'achi-three-men': { otherwise: { men: 3 } },
   'crowned-at-the-end': { otherwise: { crowning: 'passing' } },
@@ -60,23 +78,23 @@ export const DECISIONS = {
   'jumped-once': {},
   'king-against-king': { otherwise: { 'one-king-draw': 0 } },
   'two-more-draws': { otherwise: { 'kings-only-draw': 0, 'repetition-draw': 0 } },
-  'halfway-capture': {},
-  'when-to-huff': {},
-  'draws-unsourced': {},
-  'draws-of-the-fmjd': {},
-  'draws-of-section-64': { otherwise: { 'five-pieces-draw': 0, 'seven-pieces-draw': 0 } },
+  'halfway-capture': { about: ['obligation'] },
+  'when-to-huff': { about: ['obligation'] },
+  'draws-unsourced': { about: DRAWS },
+  'draws-of-the-fmjd': { about: DRAWS },
+  'draws-of-section-64': { otherwise: { 'five-pieces-draw': 0, 'seven-pieces-draw': 0 }, about: DRAWS },
   'draws-of-brazil': { otherwise: { 'king-moves-draw': 20 } },
-  'draws-of-the-fid': {},
-  'draws-of-the-iberians': {},
-  'draws-of-the-tudaf': {},
-  'draws-of-frisia': {},
-  'draws-of-the-wcdf': {},
-  'draws-of-the-apca': {},
-  'draws-of-the-czech': {},
-  'a-mill-takes': {},
+  'draws-of-the-fid': { about: DRAWS },
+  'draws-of-the-iberians': { about: DRAWS },
+  'draws-of-the-tudaf': { about: DRAWS },
+  'draws-of-frisia': { about: DRAWS },
+  'draws-of-the-wcdf': { about: DRAWS },
+  'draws-of-the-apca': { about: DRAWS },
+  'draws-of-the-czech': { about: DRAWS },
+  'a-mill-takes': { about: ['taking'] },
   'fourth-time': { otherwise: { 'repetition-draw': 3 } },
-  'entries-count': {},
-  'three-in-a-mill': {},
+  'entries-count': { about: ['no-capture-draw'] },
+  'three-in-a-mill': { about: ['protection', 'least-men'] },
   'king-lands-behind': { otherwise: { 'king-landing': 'any' } },
   'crowned-without-a-man': {},
   'forgotten-capture': { otherwise: { obligation: 'huffing' } },
@@ -98,6 +116,12 @@ const OF_ALL_DAMES: readonly DecisionId[] = [
   'two-more-draws',
 ];
 const OF_THE_DAMES: readonly DecisionId[] = ['forgotten-capture', ...OF_ALL_DAMES];
+
+/** Whether a decision still says what holds, where a house rule changes these parameters. */
+export function isHeld(id: DecisionId, changes: Parameters): boolean {
+  const { otherwise = {}, about = [] }: Decision = DECISIONS[id];
+  return ![...Object.keys(otherwise), ...about].some((name) => name in changes);
+}
 
 /** The decisions that each named rule set rests on, in the order in which they are told. */
 export const DECIDED: Readonly<Record<RuleSetId, readonly DecisionId[]>> = {

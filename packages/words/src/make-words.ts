@@ -1,7 +1,7 @@
 import type { Reason, RuleSet, RuleSetId, Side } from '@merellier/rules';
 import type { GameRemark } from '@merellier/rules/notation';
 import type { Catalogue } from './catalogue.ts';
-import { DECIDED, DECISIONS, type Decision } from './decisions.ts';
+import { DECIDED, DECISIONS, type Decision, isHeld } from './decisions.ts';
 import { known } from './known.ts';
 import type { Language } from './languages.ts';
 import { makePlayWords } from './make-play-words.ts';
@@ -41,13 +41,18 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
       return { id: decision, said: catalogue.decisions[decision], otherwise: otherwise ?? null };
     });
 
-  const rules = (id: string): RuleSetWords => {
+  const rules = (of: string | RuleSet): RuleSetWords => {
+    const { id, changes } = typeof of === 'string' ? { id: of, changes: {} } : of;
     const { pitch, source, departures = [], reconstructed } = known(ruleSets, id, 'rule set');
+    const name = known(names, id, 'rule set');
+    const isHouse = Object.keys(changes).length > 0;
     return {
-      ...{ name: known(names, id, 'rule set'), pitch, source, departures },
-      decisions: decisionsOf(id),
+      ...{ name, source, pitch: isHouse ? catalogue.housePitch(name) : pitch },
+      // Such sentences are about single parameters, and do not say which.
+      departures: isHouse ? [] : departures,
+      decisions: decisionsOf(id).filter((decision) => isHeld(decision.id, changes)),
       status: reconstructed ? 'reconstructed' : 'attested',
-      statusSaid: reconstructed ?? catalogue.attested,
+      statusSaid: isHouse ? catalogue.houseStatus : (reconstructed ?? catalogue.attested),
     };
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NASTY_FILES } from './testing/nasty-files.ts';
-import { tellFile } from './testing/tell-file.ts';
+import { tellFile, turnsInParts, turnsWhole } from './testing/tell-file.ts';
 
 describe('files that are not as they should be', () => {
   it('are at least sixty', () => {
@@ -11,5 +11,7 @@ describe('files that are not as they should be', () => {
   for (const [name, text, told, encoding] of NASTY_FILES)
     it(name, () => {
       expect(tellFile(text, encoding)).toEqual(told);
+      // A file that is read part by part has the same games.
+      if (text !== '') expect(turnsInParts(text, encoding)).toEqual(turnsWhole(text, encoding));
     });
 });

@@ -1,6 +1,7 @@
 import { type ParameterValue, RULE_SET_IDS, type RuleSet, ruleSet, SIDES, THROWS } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { de } from './de/index.ts';
+import { DECISIONS, type Decision } from './decisions.ts';
 import { en } from './en/index.ts';
 import { FRENCH } from './fr/catalogue.ts';
 import { fr } from './fr/index.ts';
@@ -54,6 +55,14 @@ function everything(words: Words): string[] {
   ];
 }
 
+it('every decision is about parameters that there are', () => {
+  const named = Object.values<Decision>(DECISIONS).flatMap(({ otherwise = {}, about = [] }) => [
+    ...Object.keys(otherwise),
+    ...about,
+  ]);
+  expect(named.filter((name) => !(name in FRENCH.parameters))).toEqual([]);
+});
+
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = ALL[language];
   const texts = everything(words);
@@ -102,6 +111,22 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       ]),
     ];
     for (const text of sentences) expect(text).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+  });
+
+  it('tell of a house rule set what still holds of the one that it changes', () => {
+    const named = ruleSet('marelle');
+    expect(words.rules(named)).toEqual(words.rules('marelle'));
+    const house = words.rules(ruleSet('marelle', { captures: 'per-mill', flying: 0 }));
+    expect(house.pitch).toContain(words.rules('marelle').name);
+    expect(house.pitch).not.toBe(words.rules('marelle').pitch);
+    expect(house.statusSaid).not.toBe(words.rules('marelle').statusSaid);
+    expect(house.decisions.map(({ id }) => id)).toEqual([
+      'a-mill-takes',
+      'mills-protected-at-entry',
+      'draws-of-the-moulin',
+    ]);
+    const optional = words.rules(ruleSet('marelle', { taking: 'may' }));
+    expect(optional.decisions.map(({ id }) => id)).not.toContain('a-mill-takes');
   });
 
   it('mark as a reconstruction what no source gives in full', () => {

@@ -93,8 +93,11 @@ export interface PlayWords {
 
 /** All that the rules say, in one language. */
 export interface Words extends PlayWords {
-  /** A named rule set; an id that no catalogue knows is a programmer's error (RangeError). */
-  rules(id: string): RuleSetWords;
+  /**
+   * A named rule set, by its id; or a rule set as it is played: of a house rule set only what still holds is told. An id that no
+   * catalogue knows is a programmer's error (RangeError).
+   */
+  rules(of: string | RuleSet): RuleSetWords;
   /** What a house rule set changes, one line each: "Pions par camp : 12". */
   changes(rules: RuleSet): readonly string[];
   /** A parameter, by its name in `ParameterSpec`; an unknown one is a programmer's error (RangeError). */

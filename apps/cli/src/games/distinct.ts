@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { endOfLine, type Game, pathTo } from '@merellier/rules';
 
+/** Where a game stands: its file, and its number in it. */
+interface Place {
+  readonly file: string;
+  readonly number: number;
+}
+
 /** Tells games that were met before, by their rules, first position and turns; names, comments and variations do not count. */
 export class Distinct {
-  readonly #seen = new Set<string>();
+  readonly #seen = new Map<string, Place>();
 
-  /** Whether a game is new; from then on it is known. */
-  add(game: Game): boolean {
+  /** The place of the game that this one repeats; null where it is new, and known from then on. */
+  add(game: Game, { file, number }: Place): Place | null {
     const key = keyOf(game);
-    if (this.#seen.has(key)) return false;
-    this.#seen.add(key);
-    return true;
+    const before = this.#seen.get(key);
+    if (!before) this.#seen.set(key, { file, number });
+    return before ?? null;
   }
 }
 

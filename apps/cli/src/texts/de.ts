@@ -147,6 +147,7 @@ export const GERMAN: Texts = {
     found: (place, line, turn, about) => `${place}, Zeile ${line}, Zug ${turn}${about === '' ? '' : `: ${about}`}`,
     games: (count, said) => `${said} ${count === 1 ? 'Partie' : 'Partien'}`,
     taken: (said) => `davon ${said} übernommen`,
+    repeats: (place, line, before) => `${place}: Zeile ${line}: dieselben Züge wie ${before}; ausgelassen.`,
     repeated: (_, said) => `${said} doppelt`,
     unreadable: (_, said) => `${said} nicht lesbar`,
     remarks: (count, said) => `${said} ${count === 1 ? 'Anmerkung' : 'Anmerkungen'}`,

@@ -144,6 +144,7 @@ export const ENGLISH: Texts = {
     found: (place, line, turn, about) => `${place}, line ${line}, move ${turn}${about === '' ? '' : `: ${about}`}`,
     games: (count, said) => `${said} ${count === 1 ? 'game' : 'games'}`,
     taken: (said) => `${said} taken`,
+    repeats: (place, line, before) => `${place}: line ${line}: the same moves as ${before}; left out.`,
     repeated: (_, said) => `${said} repeated`,
     unreadable: (_, said) => `${said} unreadable`,
     remarks: (count, said) => `${said} ${count === 1 ? 'remark' : 'remarks'}`,

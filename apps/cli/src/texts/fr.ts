@@ -154,6 +154,8 @@ export const FRENCH = {
       `${place}, ligne ${line}, coup ${turn}${about === '' ? '' : ` : ${about}`}`,
     games: (count: number, said: string): string => `${said} ${count < 2 ? 'partie' : 'parties'}`,
     taken: (said: string): string => `dont ${said} retenues`,
+    repeats: (place: string, line: string, before: string): string =>
+      `${place} : ligne ${line} : les mêmes coups que ${before} ; laissée de côté.`,
     repeated: (_: number, said: string): string => `${said} en double`,
     unreadable: (count: number, said: string): string => `${said} ${count < 2 ? 'illisible' : 'illisibles'}`,
     remarks: (count: number, said: string): string => `${said} ${count < 2 ? 'remarque' : 'remarques'}`,

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@merellier/protocol';
+import { randomInt } from 'node:crypto';
 import {
   type Animal,
   CLASS_PROTOCOL,
@@ -8,68 +8,43 @@ import {
   type ClassState,
   type ClassView,
   changeOfView,
+  decideClass,
+  joinClass,
   viewOfClass,
 } from '@merellier/protocol/class';
 import { classClientMessageSchema } from '@merellier/protocol/class-schemas';
-import type { WebSocket } from 'ws';
-import type { Limits } from '../limits/limits.ts';
+import { fail, ok, type Throw, toThrow } from '@merellier/rules';
+import { KeptSocket, type KeptSocketParts } from '../kept/kept-socket.ts';
 import { hashOf, newToken } from '../store/ids.ts';
-import type { ClassMember, ClassRoom } from './class-room.ts';
-import type { ClassConnection, Classes } from './classes.ts';
+import type { Classes, ClassMember, ClassRefused, ClassRoom } from './classes.ts';
 
-/** A socket with more bytes than this waiting is not read at the other end: it is closed. */
-const MOST_WAITING_BYTES = 2_000_000;
+const face = (): number => randomInt(1, 7);
+const throwOfDice = (): Throw => toThrow([face(), face(), face()]);
 
-/** The connection is closed after this many messages that are none, or too many at once. */
-const MOST_FAULTS = 20;
-
-interface Parts {
-  readonly socket: WebSocket;
+interface Parts extends KeptSocketParts {
   readonly classes: Classes;
-  readonly limits: Limits;
-  readonly address: string;
-  /** Milliseconds between heartbeats. */
-  readonly heartbeat: number;
-  readonly report: (error: unknown) => void;
 }
 
 /** A device at the socket of classes: a teacher's, a pupil's, or one at the door. */
-export class ClassSocket implements ClassMember, ClassConnection {
+export class ClassSocket
+  extends KeptSocket<ClassClientMessage, ClassServerMessage, ClassRefused>
+  implements ClassMember
+{
   who: ClassPerson | null = null;
+  protected readonly schema = classClientMessageSchema;
+  protected readonly protocol: number = CLASS_PROTOCOL;
   private readonly parts: Parts;
-  private readonly id = newToken();
   private room: ClassRoom | null = null;
   /** What the client was last shown. */
   private shown: ClassView | null = null;
   private doorShown = '';
-  private faults = 0;
-  private unanswered = 0;
 
   constructor(parts: Parts) {
+    super(parts);
     this.parts = parts;
-    parts.socket.on('pong', () => {
-      this.unanswered = 0;
-    });
   }
 
-  /** Takes in one message, as it came. */
-  async receive(text: string): Promise<void> {
-    const { limits, address } = this.parts;
-    const wait = limits.messagesOfPlayer.take(`class ${this.id}`) || limits.messagesOfAddress.take(address);
-    if (wait > 0) return this.fault({ reason: 'too-many', retryAfter: wait });
-    const message = readMessage(text);
-    if (!message) return this.fault({ reason: 'malformed' });
-    try {
-      await this.handle(message);
-    } catch (error) {
-      this.parts.report(error);
-      this.refuse({ reason: 'unavailable', retryAfter: 1_000 });
-    }
-  }
-
-  private async handle(message: ClassClientMessage): Promise<void> {
-    if ('protocol' in message && message.protocol !== CLASS_PROTOCOL)
-      return this.refuse({ reason: 'unsupported-protocol' });
+  protected async handle(message: ClassClientMessage): Promise<void> {
     switch (message.type) {
       case 'open':
         return this.open();
@@ -82,7 +57,7 @@ export class ClassSocket implements ClassMember, ClassConnection {
       case 'do': {
         const { room, who } = this;
         if (!room || !who) return this.refuse({ reason: 'no-class' });
-        const done = await room.perform(who, message.command);
+        const done = await room.ask((state) => decideClass(state, who, message.command, throwOfDice));
         return done.ok ? undefined : this.refuse(done.error);
       }
       case 'end':
@@ -91,12 +66,20 @@ export class ClassSocket implements ClassMember, ClassConnection {
     }
   }
 
+  protected refused(refusal: ClassRefused): ClassServerMessage {
+    return { type: 'refused', refusal };
+  }
+
+  protected forget(): void {
+    this.parts.classes.connections.delete(this);
+  }
+
   private async open(): Promise<void> {
     const { classes, limits, address } = this.parts;
     const wait = limits.classesOfAddress.take(address);
     if (wait > 0) return this.refuse({ reason: 'too-many', retryAfter: wait });
     const key = newToken();
-    await this.enter(await classes.open(hashOf(key)), key);
+    await this.enter(await classes.openFor(hashOf(key)), key);
   }
 
   /**
@@ -131,7 +114,10 @@ export class ClassSocket implements ClassMember, ClassConnection {
     if (!room) return;
     this.room = room;
     const key = newToken();
-    const joined = await room.join(pupil, hashOf(key));
+    const joined = await room.ask((state, here) => {
+      const next = joinClass(state, pupil, hashOf(key), here.has(pupil));
+      return next ? ok(next) : fail({ reason: state.open ? 'taken' : 'no-class' });
+    });
     if (!joined.ok) return this.refuse(joined.error);
     this.arrive(room, pupil, key);
   }
@@ -152,7 +138,7 @@ export class ClassSocket implements ClassMember, ClassConnection {
     this.parts.classes.changed(room);
   }
 
-  show(state: ClassState, here: ReadonlySet<Animal>): void {
+  show(state: ClassState, here: ReadonlySet<ClassPerson>): void {
     const { who, shown } = this;
     const view = who && viewOfClass(state, who, here);
     if (who === null) this.showDoor(state, here);
@@ -165,7 +151,7 @@ export class ClassSocket implements ClassMember, ClassConnection {
     }
   }
 
-  private showDoor(state: ClassState, here: ReadonlySet<Animal>): void {
+  private showDoor(state: ClassState, here: ReadonlySet<ClassPerson>): void {
     const taken = Object.keys(state.pupils).filter((pupil): pupil is Animal => here.has(pupil as Animal));
     if (!this.room || this.doorShown === taken.join(' ') + state.open) return;
     this.doorShown = taken.join(' ') + state.open;
@@ -185,63 +171,11 @@ export class ClassSocket implements ClassMember, ClassConnection {
     if (room && how === 'removed') this.parts.classes.leave(room, this).catch(this.parts.report);
   }
 
-  beat(): void {
-    if (this.unanswered >= 2) {
-      this.parts.socket.terminate();
-      return;
-    }
-    this.unanswered++;
-    if (this.isConnected) this.parts.socket.ping();
-    this.send({ type: 'beat', every: this.parts.heartbeat });
-  }
-
-  /** The server stops. */
-  restart(retryAfter: number): void {
-    this.send({ type: 'closing', retryAfter });
-    this.parts.socket.close(CLOSE_CODES.restart, 'restart');
-  }
-
-  /** The socket is closed, by either side. */
-  async left(): Promise<void> {
-    this.parts.classes.connections.delete(this);
-    await this.leaveRoom();
-  }
-
-  private async leaveRoom(): Promise<void> {
+  protected async leaveRoom(): Promise<void> {
     const { room } = this;
     this.room = null;
     this.who = null;
     if (room) await this.parts.classes.leave(room, this);
-  }
-
-  private fault(refusal: Extract<ClassServerMessage, { type: 'refused' }>['refusal']): void {
-    this.faults++;
-    if (this.faults > MOST_FAULTS) this.parts.socket.close(CLOSE_CODES.abuse, 'too many messages that are none');
-    else this.refuse(refusal);
-  }
-
-  private refuse(refusal: Extract<ClassServerMessage, { type: 'refused' }>['refusal']): void {
-    this.send({ type: 'refused', refusal });
-  }
-
-  private get isConnected(): boolean {
-    return this.parts.socket.readyState === this.parts.socket.OPEN;
-  }
-
-  private send(message: ClassServerMessage): void {
-    const { socket } = this.parts;
-    if (!this.isConnected) return;
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
-    else socket.send(JSON.stringify(message));
-  }
-}
-
-function readMessage(text: string): ClassClientMessage | null {
-  try {
-    const parsed = classClientMessageSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
   }
 }
 

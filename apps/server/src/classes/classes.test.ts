@@ -228,7 +228,7 @@ describe('a class over several nodes', () => {
     await teacher.until(() => teacher.view?.pupils.fox?.here);
     teacher.send({ type: 'end' });
     await Promise.all([0, 2].map((i) => pupils[i]?.until(() => pupils[i]?.over)));
-    expect(await store.readClass(teacher.code)).toBeNull();
+    expect(await store.classes.read(teacher.code)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ interface Header {
 /** What describes a running service and not its games, and what is not to outlive its time: neither is carried over. */
 const LEFT_OUT = [
   ...['migrations', 'nodes', 'requests'],
-  ...['challenges', 'attempts', 'classes', 'places', 'place_secrets', 'left_games'],
+  ...['challenges', 'attempts', 'classes', 'races', 'places', 'place_secrets', 'left_games'],
 ];
 
 /**

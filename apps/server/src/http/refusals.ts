@@ -28,6 +28,8 @@ export type ApiRefusal =
   | { readonly reason: 'is-moderator' }
   /** What was to be done is so already. */
   | { readonly reason: 'nothing-to-do' }
+  /** The turn cannot be played in the puzzle. */
+  | { readonly reason: 'unplayable-turn' }
   /** PDN is for draughts. */
   | { readonly reason: 'no-pdn' };
 
@@ -72,6 +74,7 @@ const STATUS: Readonly<Partial<Record<ApiRefusal['reason'], number>>> = {
   'no-pdn': 422,
   'common-password': 422,
   'illegal-turn': 422,
+  'unplayable-turn': 422,
   'too-many': 429,
   paused: 429,
   unavailable: 503,

@@ -31,6 +31,11 @@ export interface Limits {
   readonly classesOfAddress: TokenBuckets;
   /** Words that opened no class. */
   readonly classGuessesOfAddress: TokenBuckets;
+  /** Rated puzzles asked for and answered. */
+  readonly puzzlesOfPlayer: TokenBuckets;
+  readonly racesOfAddress: TokenBuckets;
+  /** Words that opened no race. */
+  readonly raceGuessesOfAddress: TokenBuckets;
   /** Tournaments announced, and what is asked of them. */
   readonly tournamentsOfPlayer: TokenBuckets;
   readonly tournamentCommandsOfPlayer: TokenBuckets;
@@ -63,6 +68,9 @@ export function makeLimits(): Limits {
     challengesOfPlayer: new TokenBuckets({ capacity: 8, perSecond: 1 / 30 }),
     classesOfAddress: new TokenBuckets({ capacity: 20, perSecond: 1 / 60 }),
     classGuessesOfAddress: new TokenBuckets({ capacity: 40, perSecond: 1 / 15 }),
+    puzzlesOfPlayer: new TokenBuckets({ capacity: 40, perSecond: 1 }),
+    racesOfAddress: new TokenBuckets({ capacity: 30, perSecond: 1 / 30 }),
+    raceGuessesOfAddress: new TokenBuckets({ capacity: 40, perSecond: 1 / 15 }),
     tournamentsOfPlayer: new TokenBuckets({ capacity: 5, perSecond: 1 / 120 }),
     tournamentCommandsOfPlayer: new TokenBuckets({ capacity: 60, perSecond: 1 }),
     clubsOfPlayer: new TokenBuckets({ capacity: 2, perSecond: 1 / 3_600 }),
@@ -93,6 +101,9 @@ export function noLimits(): Limits {
     challengesOfPlayer: endless,
     classesOfAddress: endless,
     classGuessesOfAddress: endless,
+    puzzlesOfPlayer: endless,
+    racesOfAddress: endless,
+    raceGuessesOfAddress: endless,
     tournamentsOfPlayer: endless,
     tournamentCommandsOfPlayer: endless,
     clubsOfPlayer: endless,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportNightly } from '../data/nightly-export.ts';
+import { FairPlay } from '../fair/fair-play.ts';
+import { makeScorer } from '../fair/scorer.ts';
 import { countAttempts } from '../limits/attempts.ts';
 import { type Limits, makeLimits } from '../limits/limits.ts';
 import { Accounts } from '../people/accounts.ts';
@@ -31,6 +33,8 @@ export class OnlineGate {
   private failed = false;
   private closed = false;
   private stopExports: (() => Promise<void>) | null = null;
+  /** What looks at rated games by exact values; null where the host does not want that, or the service is not open. */
+  fairPlay: FairPlay | null = null;
 
   constructor(options: OnlineOptions, report: (error: unknown) => void) {
     this.options = options;
@@ -122,6 +126,10 @@ export class OnlineGate {
       this.opened = await Online.start(heartbeat === undefined ? all : { ...all, heartbeat });
       const attempts = countAttempts(database, this.limits.attempts);
       this.people = new Accounts(accountStore(database), this.opened, attempts, this.options);
+      if (this.options.fairPlay) {
+        const { tables = null } = this.options;
+        this.fairPlay = new FairPlay({ store, clock, scorer: makeScorer(tables), report: this.report, tables });
+      }
       if (exportFolder !== undefined) this.stopExports = exportNightly(database, exportFolder, this.report);
       return this.opened;
     } catch (error) {
@@ -141,6 +149,7 @@ export class OnlineGate {
     this.closed = true;
     const online = await this.opening?.catch(() => null);
     await this.stopExports?.();
+    await this.fairPlay?.close();
     await online?.stop(retryAfter);
   }
 }

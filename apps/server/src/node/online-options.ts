@@ -10,6 +10,10 @@ export interface OnlineOptions extends DatabaseOptions {
   readonly origins: readonly string[];
   /** The names by which moderators sign in: those with such an account see what is reported, and may ban. */
   readonly moderators?: readonly string[];
+  /** Whether rated games are looked at by exact values, for moderators; by default they are not. */
+  readonly fairPlay?: boolean;
+  /** The folder of the host's tables of exact values; none by default. */
+  readonly tables?: string | null;
   /** A folder for an export of all data once a day; none by default. */
   readonly exportFolder?: string;
   /** Makes the limits of who may do how much. */

@@ -14,6 +14,9 @@ import { Places } from '../limits/places.ts';
 import { Leaderboards } from '../people/leaderboards.ts';
 import { Push, type SendPush } from '../push/push.ts';
 import { tellTurn } from '../push/tell-turn.ts';
+import { PuzzleBook } from '../puzzles/puzzle-book.ts';
+import { RatedPuzzles } from '../puzzles/rated-puzzles.ts';
+import { Races } from '../races/races.ts';
 import { rateGame } from '../ratings/rate-game.ts';
 import { ARCHIVED_AFTER } from '../store/archive-store.ts';
 import type { Clock } from '../store/database-clock.ts';
@@ -90,6 +93,9 @@ export class Online {
   readonly places: Places;
   readonly lobby: Lobby;
   readonly classes: Classes;
+  readonly puzzles: PuzzleBook = new PuzzleBook();
+  readonly races: Races;
+  readonly ratedPuzzles: RatedPuzzles;
   readonly heartbeat: number;
   readonly connections = new Set<Client>();
   readonly report: (error: unknown) => void;
@@ -117,7 +123,10 @@ export class Online {
     this.places = new Places(store, () => clock.now(), report);
     const { pushSubject = null, sendPush } = parts;
     this.push = new Push({ store, subject: pushSubject, report, ...(sendPush && { send: sendPush }) });
-    this.classes = new Classes({ node: this.node, bus, store, now: () => clock.now(), report });
+    this.classes = new Classes({ node: this.node, bus, store: store.classes, now: () => clock.now(), report });
+    const book = this.puzzles;
+    this.ratedPuzzles = new RatedPuzzles({ store, book, now: () => clock.now() });
+    this.races = new Races({ node: this.node, bus, book, store: store.races, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
     const ratingDue = () => this.inBackground(this.countRatings());
@@ -153,6 +162,7 @@ export class Online {
     online.every(parts.sweep ?? SWEEP, () => online.sweep());
     online.every(30 * SECOND, () => online.clock.adjust());
     online.every(MINUTE, () => online.classes.sweep());
+    online.every(MINUTE, () => online.races.sweep());
     online.every(HOUR, () => online.places.forget());
     online.every(HOUR, () => store.forgetRequests(online.clock.now() - REQUEST_AGE));
     online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
@@ -230,6 +240,7 @@ export class Online {
     this.lobby.showSoon();
     this.company.tell();
     await this.classes.beat();
+    await this.races.beat();
     await this.sendAwayBanned();
     await this.spread([...this.connections], (connection) => connection.beat());
   }
@@ -393,6 +404,7 @@ export class Online {
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
     this.classes.restart(retryAfter);
+    this.races.restart(retryAfter);
     await Promise.allSettled(this.work);
     try {
       const others = await this.store.lastAlive(this.node);

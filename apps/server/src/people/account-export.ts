@@ -3,8 +3,10 @@ import { writeGame } from '@merellier/rules/notation';
 import type { Accounts, Service } from './accounts.ts';
 
 /**
- * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it lets others do,
- * its tournaments, clubs and messages, the hashes of where it was seen, what it did as a moderator, and each of its games with its record and all its events.
+ * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it
+ * lets others do, its tournaments, clubs and messages, the puzzles it tried for its rating, the hashes of where it was seen, what
+ * it did as a moderator, what exact values say of its rated games, and each of its games with its
+ * record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
@@ -19,9 +21,11 @@ export async function* accountExport(
   const tournaments = await store.listTournaments({ by: 'player', player: player.id }, 1_000);
   const clubs = await store.clubs(player.id, 1_000);
   const messages = await store.messagesBy(player.id);
+  const puzzles = { solver: await store.solver(player.id), attempts: await store.attemptsOf(player.id, 20_000) };
   const places = await store.placesOf(player.id);
   const moderation = await store.moderationActs(player.id, 10_000);
-  const people = { blocked, followed, choices, tournaments, clubs, messages, places, moderation };
+  const fairPlay = { scores: await store.fairScoresOf(player.id), games: await store.fairGamesOf(player.id) };
+  const people = { blocked, followed, choices, tournaments, clubs, messages, puzzles, places, moderation, fairPlay };
   const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, ...people };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;

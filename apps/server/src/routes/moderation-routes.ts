@@ -10,6 +10,7 @@ import type { OnlineGate } from '../node/online-gate.ts';
 import { readCursor, writeCursor } from '../people/people.ts';
 import { newGameId } from '../store/ids.ts';
 import type { Earlier } from '../store/moderation-store.ts';
+import { fairPlayRoutes } from './fair-play-routes.ts';
 
 const path = '/api/v1/moderation';
 const tags = ['moderation'];
@@ -183,4 +184,5 @@ export function moderationRoutes(app: ApiServer, gate: OnlineGate): void {
     if (!players) return sendRefusal(reply, { reason: 'nothing-to-do' });
     return reply.code(204).send(null);
   });
+  fairPlayRoutes(app, gate);
 }

@@ -64,10 +64,12 @@ describe('moderation', () => {
     for (const asker of [ben, nobody]) {
       expect(await asker.get('/moderation/cases')).toEqual(nothing);
       expect(await asker.get('/moderation/cases?state=what')).toEqual(nothing);
+      expect(await asker.get('/moderation/fair-play')).toEqual(nothing);
       expect(await asker.post('/moderation/acts', { kind: 'what' })).toEqual(nothing);
       expect(await asker.delete('/moderation/acts/what')).toEqual(nothing);
     }
     expect(await anna.get('/moderation/cases')).toMatchObject({ status: 200 });
+    expect(await anna.get('/moderation/fair-play')).toMatchObject({ status: 200, on: false });
     expect(await anna.get('/moderation/cases?before=what')).toMatchObject({ status: 400 });
     expect(await anna.get('/account')).toMatchObject({ account: { moderates: true } });
     expect((await ben.get('/account')).account).not.toHaveProperty('moderates');

@@ -11,6 +11,7 @@ import { moderationRoutes } from './moderation-routes.ts';
 import { openingRoutes } from './opening-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { pushRoutes } from './push-routes.ts';
+import { puzzleRoutes } from './puzzle-routes.ts';
 import { seekRoutes } from './seek-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socketRoute } from './socket-route.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Routes[] = [
   companyRoutes,
   playerRoutes,
   openingRoutes,
+  puzzleRoutes,
   socketRoute,
   tokenRoutes,
   gameRoutes,

@@ -10,9 +10,10 @@ import { sendRefusal } from '../http/refusals.ts';
 import { playerOf } from '../http/sessions.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
+import { RaceSocket } from '../races/race-socket.ts';
 import { serveSocket } from './serve-socket.ts';
 
-/** `/api/v1/socket`: the socket on which games are played; `/api/v1/classes/socket`: the one of classes. */
+/** The sockets: `/api/v1/socket` on which games are played, `/api/v1/classes/socket` of classes, `/api/v1/races/socket` of races. */
 export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, clientTracking: false },
@@ -28,6 +29,9 @@ export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<voi
   app.get('/api/v1/socket', options, (socket, request) => serveSocket(socket, gate, connect(socket, request, gate)));
   app.get('/api/v1/classes/socket', options, (socket, request) =>
     serveSocket(socket, gate, enterClass(socket, request, gate)),
+  );
+  app.get('/api/v1/races/socket', options, (socket, request) =>
+    serveSocket(socket, gate, enterRace(socket, request, gate)),
   );
 }
 
@@ -59,6 +63,23 @@ async function enterClass(socket: WebSocket, request: FastifyRequest, gate: Onli
     if (socket.readyState !== socket.OPEN) return null;
     const device = new ClassSocket({ socket, classes, limits, address, heartbeat, report });
     classes.connections.add(device);
+    return device;
+  } catch {
+    return turnAway(socket, CLOSE_CODES.unavailable, { reason: 'unavailable', retryAfter: 5_000 });
+  }
+}
+
+/** The device at a socket of races; null where it is turned away. A session says who somebody with an account is; guests need none. */
+async function enterRace(socket: WebSocket, request: FastifyRequest, gate: OnlineGate): Promise<RaceSocket | null> {
+  try {
+    const { races, heartbeat, limits, report, store, clock } = await gate.get();
+    const address = addressGroup(request.ip);
+    const wait = limits.connectionsOfAddress.take(address);
+    if (wait > 0) return turnAway(socket, CLOSE_CODES.abuse, { reason: 'too-many', retryAfter: wait });
+    const player = await playerOf(request, store, clock.now());
+    if (socket.readyState !== socket.OPEN) return null;
+    const device = new RaceSocket({ socket, races, limits, address, heartbeat, report, player });
+    races.connections.add(device);
     return device;
   } catch {
     return turnAway(socket, CLOSE_CODES.unavailable, { reason: 'unavailable', retryAfter: 5_000 });

@@ -1,3 +1,4 @@
+import { FAIR_PLAY } from './migration-fair-play.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -48,4 +49,60 @@ export const STEPS_021_TO_030: readonly Step[] = [
     ],
   },
   { name: '023 partitions by game', statements: PARTITION, only: 'partitioned' },
+  {
+    name: '024 races',
+    // A race of puzzles is one value as long as it lasts, as a class is.
+    statements: [
+      `create table races (
+        code text primary key,
+        version integer not null,
+        state text not null,
+        written_at bigint not null
+      )`,
+    ],
+  },
+  {
+    name: '025 ratings of puzzles',
+    statements: [
+      // How well somebody with an account solves puzzles.
+      `create table puzzle_solvers (
+        player text primary key references players (id) on delete cascade,
+        rating float8 not null,
+        deviation float8 not null,
+        volatility float8 not null,
+        at bigint not null,
+        attempts integer not null,
+        solved integer not null
+      )`,
+      // How hard puzzles are that somebody has tried; puzzles are the page's, and have no table.
+      `create table puzzle_ratings (
+        puzzle text primary key,
+        rules text not null,
+        rating float8 not null,
+        deviation float8 not null,
+        volatility float8 not null,
+        at bigint not null,
+        attempts integer not null
+      )`,
+      'create index puzzle_ratings_rules on puzzle_ratings (rules)',
+      // The puzzle that somebody is to answer.
+      `create table puzzle_offers (
+        player text not null references players (id) on delete cascade,
+        rules text not null,
+        puzzle text not null,
+        at bigint not null,
+        primary key (player, rules)
+      )`,
+      // The one attempt of an account at a puzzle, and what it made of both.
+      `create table puzzle_attempts (
+        player text not null references players (id) on delete cascade,
+        puzzle text not null,
+        solved boolean not null,
+        at bigint not null,
+        strengths jsonb not null,
+        primary key (player, puzzle)
+      )`,
+    ],
+  },
+  FAIR_PLAY,
 ];

@@ -7,16 +7,18 @@ import { layoutOf } from './layout.ts';
 import { migrate } from './migrate.ts';
 import { makeLeft } from './next-games.ts';
 import { archiveStore } from './sql-archives.ts';
-import { classStore } from './sql-classes.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
 import { conductStore } from './sql-conduct.ts';
+import { fairStore } from './sql-fair.ts';
+import { keptStore } from './sql-kept.ts';
 import { moderationStore } from './sql-moderation.ts';
 import { openingStore } from './sql-openings.ts';
 import { nodeStore, playerStore, presenceStore } from './sql-people.ts';
 import { placeStore } from './sql-places.ts';
 import { playerGamesStore } from './sql-player-games.ts';
 import { pushStore } from './sql-push.ts';
+import { puzzleStore } from './sql-puzzles.ts';
 import { ratingStore } from './sql-ratings.ts';
 import { tokenStore } from './sql-tokens.ts';
 import { tournamentStore } from './sql-tournaments.ts';
@@ -44,9 +46,12 @@ export async function openSqlStore(database: Database): Promise<Store> {
     ...archiveStore(database),
     ...conductStore(database),
     ...moderationStore(database),
+    ...fairStore(database),
     ...placeStore(database),
     ...companyStore(database),
-    ...classStore(database),
+    classes: keptStore(database, 'classes'),
+    races: keptStore(database, 'races'),
+    ...puzzleStore(database),
     ...tournamentStore(database),
     ...clubStore(database),
     ...pushStore(database),

@@ -4,10 +4,13 @@ import type { ClassStore } from './class-store.ts';
 import type { ClubStore } from './club-store.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { ConductStore } from './conduct-store.ts';
+import type { FairStore } from './fair-store.ts';
 import type { ModerationStore, PlaceStore } from './moderation-store.ts';
 import type { NewGame } from './new-game.ts';
 import type { OpeningStore } from './opening-store.ts';
 import type { PushStore } from './push-store.ts';
+import type { PuzzleStore } from './puzzle-store.ts';
+import type { RaceStore } from './race-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -140,9 +143,12 @@ export interface Store
     ArchiveStore,
     ConductStore,
     ModerationStore,
+    FairStore,
     PlaceStore,
     CompanyStore,
     ClassStore,
+    RaceStore,
+    PuzzleStore,
     TournamentStore,
     ClubStore,
     PushStore {

@@ -7,6 +7,7 @@ import { type Limits, noLimits } from '../limits/limits.ts';
 import { makeMetrics } from '../node/metrics.ts';
 import { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
+import { puzzleRoutes } from '../routes/puzzle-routes.ts';
 import { sessionRoutes } from '../routes/session-routes.ts';
 import { socketRoute } from '../routes/socket-route.ts';
 import type { Store } from '../store/store.ts';
@@ -54,7 +55,8 @@ export async function startClockedServer({
   const gate = { options, limits, metrics, present: online, get: async () => online } as unknown as OnlineGate;
   const app = fastify();
   const api = await prepareApi(app, gate);
-  for (const routes of [sessionRoutes, socketRoute]) await api.register(async (scope) => routes(scope, gate));
+  for (const routes of [sessionRoutes, puzzleRoutes, socketRoute])
+    await api.register(async (scope) => routes(scope, gate));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
@@ -62,6 +64,8 @@ export async function startClockedServer({
       time += ms;
       await online.sweep();
       await online.classes.sweep();
+      await online.races.sweep();
+      await online.races.beat();
     },
     stop: async () => {
       await online.stop(0);

@@ -2,13 +2,15 @@ import type { RecordedEvent } from '@merellier/protocol';
 import { type NewGame, type Store, SWEEP_CLAIM, type TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { packedAndUnpacked } from './memory-archives.ts';
-import { memoryClasses } from './memory-classes.ts';
 import { memoryClubs } from './memory-clubs.ts';
 import { memoryCompany } from './memory-company.ts';
 import { type ConductState, memoryConduct } from './memory-conduct.ts';
+import { memoryFair } from './memory-fair.ts';
+import { memoryKept } from './memory-kept.ts';
 import { memoryModeration } from './memory-moderation.ts';
 import { memoryOpenings } from './memory-openings.ts';
 import { memoryPush } from './memory-push.ts';
+import { memoryPuzzles } from './memory-puzzles.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 
@@ -239,12 +241,15 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
       }),
     ...conduct,
     ...memoryModeration({ ...conductState, players, soon, endSessions }),
+    ...memoryFair({ soon, list, players, bans: conductState.bans }),
     ...memoryCompany({
       ...{ players, soon, conduct },
       isProgram: (player) => ownerOf(player) !== undefined,
       isWaiting: (game) => games.get(game)?.summary.phase === 'waiting',
     }),
-    ...memoryClasses(soon),
+    classes: memoryKept(soon),
+    races: memoryKept(soon),
+    ...memoryPuzzles(soon),
     ...memoryTournaments({ soon, insert, isOver: (game) => games.get(game)?.summary.phase === 'over' }),
     ...memoryClubs({ soon, nameOf: (id) => players.get(id)?.name ?? null }),
     ...memoryPush(soon),

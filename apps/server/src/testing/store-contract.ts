@@ -5,9 +5,12 @@ import type { Store } from '../store/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { companyContract } from './company-contract.ts';
+import { fairContract } from './fair-contract.ts';
+import { keptContract } from './kept-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { openingContract } from './opening-contract.ts';
 import { pushContract } from './push-contract.ts';
+import { puzzleContract } from './puzzle-contract.ts';
 import { type OpenedStore, ratingContract } from './rating-contract.ts';
 import { appendOf, newGame } from './stored-game.ts';
 import { tournamentContract } from './tournament-contract.ts';
@@ -40,12 +43,15 @@ export function storeContract(
       return { ...made, join, playing: join.state };
     };
     ratingContract(() => ({ store, register, now }));
+    keptContract(() => ({ store, now }));
     openingContract(() => ({ store, now }));
     archiveContract(() => ({ store, register, now }));
     companyContract(() => ({ store, register, now }));
     tournamentContract(() => ({ store, now }));
     clubContract(() => ({ store, now }));
+    puzzleContract(() => ({ store, now }));
     pushContract(() => ({ store, now }));
+    fairContract(() => ({ store, register, now }));
 
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);

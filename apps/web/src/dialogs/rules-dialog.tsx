@@ -10,7 +10,7 @@ export function RulesDialog(): JSX.Element {
   const navigation = useNavigation();
   const boards = useBoards();
   const rules = () => boards.shownGame().rules;
-  const said = () => language.words().rules(rules().id);
+  const said = () => language.words().rules(rules());
   const changes = () => language.words().changes(rules());
   return (
     <Dialog title={language.words().rulesName(rules())} wide>

@@ -51,7 +51,7 @@ async function tell(voice: Voice, state: GameState, rules: string): Promise<Told
     return {
       over: s.invitation,
       title: s.invites(named(state.players.host.name, s.someone), rules),
-      text: words.rules(state.rules.id).pitch,
+      text: words.rules(state.rules).pitch,
       body: html`<p>${s.accept}</p><ul class="rule-prose">${short.map((sentence) => html`<li>${sentence}</li>`)}</ul>`,
     };
   }

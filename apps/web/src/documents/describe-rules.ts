@@ -14,7 +14,7 @@ import type { Voice } from './voice.ts';
 export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDocument {
   const { s, words, learn } = voice;
   const name = words.rulesName(rules);
-  const { pitch, source, departures, decisions } = words.rules(rules.id);
+  const { pitch, source, departures, decisions } = words.rules(rules);
   const shown: ShownBoard = { board: rules.board, view: pictureOf(rules), bottom: 'white', title: name };
   const men = rules.parameters['men'];
   const facts = [
@@ -62,7 +62,7 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
   const { s, words, page } = voice;
   const isHome = route.rest.length === 0;
   const name = words.rulesName(rules);
-  const { pitch } = words.rules(rules.id);
+  const { pitch } = words.rules(rules);
   const description = isHome
     ? s.home.description
     : shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);

@@ -3,6 +3,7 @@ import { readRuleSet, ruleSet } from '@merellier/rules';
 import type { PlacedRoute } from '../address/paths.ts';
 import { readRulesRest } from '../address/read-rules-rest.ts';
 import { RUNGS } from '../endings/ending.ts';
+import { wayOf } from '../puzzles/ways.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
@@ -44,7 +45,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return { ...describeStart(voice, route, ruleSet('jeu-du-moulin')), listed: false };
     case 'learn':
       return describeLearning(voice, route, ...rest);
-    case 'puzzles':
+    case 'puzzles': {
       if (first === undefined) return describeView(voice, route);
       if (first === 'endings') {
         const known = rest.length === 1 || (rest.length === 2 && RUNGS.some(({ id }) => id === rest[1]));
@@ -56,7 +57,14 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
         const known = rest.length === 1 || (first !== 'days' && rest.length === 2 && readRuleSet(rest[1] ?? '').ok);
         return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
       }
+      const way = wayOf(first);
+      if (way) {
+        const [title, text] = voice.s.puzzleWays[way];
+        const known = rest.length === 1 || (way === 'race' && rest.length === 2 && /^[A-Za-z]{4}$/.test(rest[1] ?? ''));
+        return known ? sheetDocument(voice, route, { title, text, listed: false }) : null;
+      }
       return rest.length > 1 ? null : describePuzzle(voice, route, first);
+    }
     case 'analysis':
       return first === undefined || first === 'set-up' ? describeView(voice, route) : describePosition(voice, route);
     case 'online':

@@ -23,7 +23,7 @@ export function HomePanel(): JSX.Element {
   const [whole] = createResource(() => session.living() === null, language.loadWhole, {
     initialValue: language.whole(),
   });
-  const pitch = (): string => whole.latest?.words().rules(rules().id).pitch ?? '';
+  const pitch = (): string => whole.latest?.words().rules(rules()).pitch ?? '';
   const changes = (): readonly string[] => whole.latest?.words().changes(rules()) ?? [];
   const begin = (opponent: 'computer' | 'here') => () => {
     session.begin(opponent);

@@ -1,3 +1,4 @@
+import { changeBetween, changedView } from '../view-change.ts';
 import type { Animal } from './animals.ts';
 import type { ClassPerson } from './decide.ts';
 import {
@@ -32,7 +33,7 @@ export interface ClassView {
 }
 
 /** What somebody sees of a class; null for a pupil who does not belong to it any more. */
-export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlySet<Animal>): ClassView | null {
+export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlySet<ClassPerson>): ClassView | null {
   const { open, paused, wall, question, shown = null, shownAt = 0 } = state;
   const isMine = (animal: string): boolean => who === 'teacher' || who === animal;
   if (who !== 'teacher' && !state.pupils[who]) return null;
@@ -54,6 +55,7 @@ export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlyS
 
 const TABLES = ['answers', 'pupils', 'boards'] as const;
 const PARTS = ['open', 'paused', 'wall', 'question', 'shown', 'shownAt'] as const;
+const SENT = { parts: PARTS, tables: TABLES };
 
 /** What has changed of a view: parts in whole, and of tables the rows that are new, other, or (null) gone. */
 export type ClassChange = Partial<Pick<ClassView, (typeof PARTS)[number]>> & {
@@ -63,30 +65,8 @@ export type ClassChange = Partial<Pick<ClassView, (typeof PARTS)[number]>> & {
 };
 
 /** How one view becomes another; null where they are the same. */
-export function changeOfView(before: ClassView, after: ClassView): ClassChange | null {
-  const change: Record<string, unknown> = {};
-  for (const part of PARTS) if (!isSame(before[part], after[part])) change[part] = after[part];
-  for (const table of TABLES) {
-    const [had, has]: Record<string, unknown>[] = [before[table], after[table]];
-    if (!had || !has) continue;
-    const gone = Object.keys(had).filter((row) => !(row in has));
-    const rows = Object.entries(has).filter(([row, value]) => !isSame(had[row], value));
-    if (gone.length + rows.length > 0)
-      change[table] = Object.fromEntries([...gone.map((row) => [row, null] as const), ...rows]);
-  }
-  return Object.keys(change).length > 0 ? (change as ClassChange) : null;
-}
-
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+export const changeOfView = (before: ClassView, after: ClassView): ClassChange | null =>
+  changeBetween(before, after, SENT) as ClassChange | null;
 
 /** The view that a change leads to. What it does not name stays the same value. */
-export function withChange(view: ClassView, change: ClassChange): ClassView {
-  const next: Record<string, unknown> = { ...view, ...change };
-  for (const table of TABLES) {
-    const rows = change[table];
-    if (!rows) continue;
-    const all = { ...view[table], ...rows };
-    next[table] = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-  }
-  return next as unknown as ClassView;
-}
+export const withChange = (view: ClassView, change: ClassChange): ClassView => changedView(view, change, SENT);

@@ -1,3 +1,5 @@
+import { isSpace } from './token-scanner.ts';
+
 /** A part of a text that holds whole games, and how many lines come before it. */
 export interface GamePart {
   readonly text: string;
@@ -63,7 +65,7 @@ export class GameCutter {
   #scan(text: string, from: number, end: number): void {
     for (let i = from; i < end; i++) {
       const code = text.charCodeAt(i);
-      if (code <= 32) continue;
+      if (isSpace(code)) continue;
       this.#hasText = true;
       if (this.#inComment) this.#inComment = code !== 125;
       else if (code === 123) this.#inComment = true;
@@ -76,9 +78,9 @@ export class GameCutter {
 /** Whether a line begins with a tag. */
 function beginsTag(text: string, from: number, end: number): boolean {
   let at = from;
-  while (at < end && text.charCodeAt(at) <= 32) at++;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
   if (text.charCodeAt(at) !== 91) return false;
   at++;
-  while (at < end && text.charCodeAt(at) <= 32) at++;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
   return at < end && /[A-Za-z]/.test(text[at] ?? '');
 }

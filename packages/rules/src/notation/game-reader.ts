@@ -63,7 +63,7 @@ function splitGames(tokens: readonly GameToken[]): { games: GameToken[][]; dropp
     inText = false;
   };
   for (const token of tokens) {
-    if (token.kind === 'tag' && inText) close();
+    if (token.kind === 'tag' && (inText || beginsAnother(game, token))) close();
     game.push(token);
     if (!isRemark(token) && token.kind !== 'tag') inText = true;
     if (token.kind === 'open') depth++;
@@ -76,6 +76,13 @@ function splitGames(tokens: readonly GameToken[]): { games: GameToken[][]; dropp
     games,
     dropped: dropped.filter(isRemark).map(({ line, text }) => ({ remark: 'text-dropped', line, text })),
   };
+}
+
+/** Whether a tag after a blank line is the first of another game: one of its name stands before the line already. */
+function beginsAnother(game: readonly GameToken[], tag: Extract<GameToken, { kind: 'tag' }>): boolean {
+  const last = game.at(-1);
+  if (last?.kind !== 'tag' || tag.line < last.line + last.raw.split('\n').length + 1) return false;
+  return game.some((token) => token.kind === 'tag' && canonical(token.name) === canonical(tag.name));
 }
 
 const isRemark = (token: GameToken): token is Extract<GameToken, { kind: 'comment' | 'escaped' }> =>
@@ -162,7 +169,8 @@ function startGame(
   const { Rules, GameType, FEN, SetUp: _, Result: resultTag, ...tags } = readTags(tokens, remarks);
   const lineOf = (name: string): number =>
     tokens.findLast((token) => token.kind === 'tag' && canonical(token.name) === name)?.line ?? tokens[0]?.line ?? 1;
-  const type = GameType === undefined ? null : notation.readGameType(GameType);
+  // Sanmill names the game, and not its rules, in a tag of its own.
+  const type = notation.readGameType(GameType ?? (Rules === undefined ? (tags['Variant'] ?? '') : ''));
   if (GameType !== undefined && !type) {
     if (Rules === undefined && !given) return fail({ problem: 'game-type', text: GameType });
     remarks.push({ remark: 'type-ignored', line: lineOf('GameType'), type: GameType });
@@ -256,7 +264,10 @@ function known(
 }
 
 const KNOWN_TAGS: ReadonlyMap<string, string> = new Map(
-  ['Rules', 'GameType', 'FEN', 'SetUp', 'Result'].map((name) => [name.toLowerCase(), name]),
+  ['Rules', 'GameType', 'FEN', 'SetUp', 'Result', 'White', 'Black', 'Event', 'Site', 'Date', 'Round'].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
 );
 const canonical = (name: string): string => KNOWN_TAGS.get(name.toLowerCase()) ?? name;
 

@@ -49,13 +49,15 @@ const RESULTS: Readonly<Record<string, GameResult>> = {
   '1-1': '1/2-1/2',
   '1/2-1/2': '1/2-1/2',
   '½-½': '1/2-1/2',
+  '1/2': '1/2-1/2',
+  '½': '1/2-1/2',
   '0-0': '0-0',
   '*': '*',
 };
 
 /** Reads a result in either style (chess, international draughts), with or without spaces; null if it is none. */
 export const readResult = (text: string): GameResult | null =>
-  RESULTS[text.replace(/\s/g, '').replace(/[\u2010-\u2014\u2212]/g, '-')] ?? null;
+  RESULTS[text.replace(/\s/g, '').replace(/[\u2010-\u2014\u2212:]/g, '-')] ?? null;
 
 /** A token without its place. */
 export type TokenContent = GameToken extends infer T

@@ -8,7 +8,7 @@ import { examineGamesBy, type GameReading, type ReadOptions, readGameBy, readGam
 import { writeGameBy } from './game-writer.ts';
 import type { PlayNotation } from './notation.ts';
 import { readGameType } from './pdn-game-type.ts';
-import { readPlayokType } from './playok.ts';
+import { readMillType } from './playok.ts';
 import type { GameProblem } from './problem.ts';
 import { readTurn, writeTurn, writeTurns } from './turn.ts';
 
@@ -17,7 +17,7 @@ export const NOTATION: PlayNotation = {
   readRuleSet,
   readTurn,
   readFen,
-  readGameType: (text) => readPlayokType(text) ?? readGameType(text),
+  readGameType: (text) => readMillType(text) ?? readGameType(text),
   reading: (rules, type) => (rules instanceof MillRuleSet ? millReading() : draughtsReading(asDraughts(rules), type)),
   writeTurn,
   writeTurns,

@@ -8,7 +8,7 @@ import { writeGameBy } from './game-writer.ts';
 import { writeMillFen } from './mill-fen.ts';
 import { readMillTurn, writeMillTurn } from './mill-turn.ts';
 import type { PlayNotation } from './notation.ts';
-import { readPlayokType } from './playok.ts';
+import { readMillType } from './playok.ts';
 import type { FenProblem, GameProblem, TurnProblem } from './problem.ts';
 import { readAnyMillFen } from './sanmill.ts';
 import { afterThrow } from './throw.ts';
@@ -31,7 +31,7 @@ export const MILL_NOTATION: PlayNotation = {
   readRuleSet: readMillRuleSet,
   readTurn: (rules, position, text) => readTurn(asMill(rules), position as MillPosition, text),
   readFen: (rules, text) => readFen(asMill(rules), text),
-  readGameType: readPlayokType,
+  readGameType: readMillType,
   reading: millReading,
   writeTurn: (rules, position, turn) => writeMillTurn(asMill(rules), position as MillPosition, turn as MillTurn),
   writeTurns: (rules, position, turns) =>

@@ -8,7 +8,15 @@ export const PLAYOK_POINTS: readonly string[] = [
 
 /** The game type that PlayOK gives its mill, `70,0`: which of the rules it follows is told nowhere. */
 const PLAYOK_MILL = /^70(,|$)/;
+/** What Sanmill calls its games in the tag `Variant`; the rules may have been changed there without a word in the file. */
+const SANMILL_NINE = /^Nine Men['’]s Morris$/i;
+const SANMILL_TWELVE = /^Twelve Men['’]s Morris$/i;
 
-/** PlayOK's GameType of the mill: nine men, flying with three, as the jeu du moulin has them. Null for any other. */
-export const readPlayokType = (text: string): GameType | null =>
-  PLAYOK_MILL.test(text.trim()) ? { number: 70, rules: 'jeu-du-moulin', changes: {}, naming: null, rough: true } : null;
+/** A marelle as another program names it, by PlayOK's GameType or Sanmill's `Variant`. Null for any other. */
+export function readMillType(text: string): GameType | null {
+  const name = text.trim();
+  const named = { number: 70, changes: {}, naming: null, rough: true };
+  // Nine men, flying with three, as the jeu du moulin has them.
+  if (PLAYOK_MILL.test(name) || SANMILL_NINE.test(name)) return { ...named, rules: 'jeu-du-moulin' };
+  return SANMILL_TWELVE.test(name) ? { ...named, rules: 'marelle-a-12', changes: { flying: 3 } } : null;
+}

@@ -8,11 +8,13 @@ const NOT_AFTER_RESULT = `(?![\\w/:×${STROKE}])`;
 const COMMAND = /\{\s*\[%\s*(huff|demand)\s*([a-z]?\d*)\s*\]\s*\}/iy;
 const THROW = /\[\s*([1-6])[\s,-]*([1-6])[\s,-]*([1-6])\s*\]/y;
 const TAG_NAME = /\[\s*([A-Za-z][\w-]*)\s*/y;
+/** The value of a tag in the quotes that word processors make of straight ones. */
+const CURLY = /[“”„«]([^\n“”„«»"]*)[“”»"]\s*\]/y;
 const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy;
 const MARKS = /\(([!?]+)\)|([!?]+)/y;
 const NAG = /\$(\d+)/y;
 const RESULT = new RegExp(
-  `(?:1/2\\s*[${STROKE}]\\s*1/2|½\\s*[${STROKE}]\\s*½|[012]\\s*[${STROKE}]\\s*[012]|\\*)${NOT_AFTER_RESULT}`,
+  `(?:1/2(?:\\s*[:${STROKE}]\\s*1/2)?|½(?:\\s*[:${STROKE}]\\s*½)?|[012]\\s*[:${STROKE}]\\s*[012]|\\*)${NOT_AFTER_RESULT}`,
   'y',
 );
 const NUMBER = /(\d+)\s*(\.\s*(?:\.{2,3}|…)|\.{1,3}|…)/y;
@@ -21,7 +23,7 @@ const LISTED = /(\d+)\)(?=\s)/y;
 const DOTS = /\.{2,}|…/y;
 const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
 const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
-const WORD = /[^\s{}()[\];!?$*"]+/y;
+const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"]+/uy;
 
 const STROKES = new RegExp(`[${STROKE}]`, 'g');
 const PLAIN = /^[\da-wyz]+(?:[-x][\da-wyz]+)*$/;
@@ -39,7 +41,17 @@ export const plainTurn = (text: string): string => {
     : text.replace(/\s/g, '').replace(/[:×X]/g, 'x').replace(STROKES, '-');
 };
 
-const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xfeff || code === 0xa0;
+/**
+ * Signs that mean nothing between others: white space, control characters (old systems end a file with one), and what web
+ * pages and editors put in unseen: soft hyphens, signs without width, byte order marks.
+ */
+export const isSpace = (code: number): boolean =>
+  code <= 32 ||
+  code === 0xa0 ||
+  code === 0xad ||
+  (code >= 0x200b && code <= 0x200f) ||
+  code === 0x2060 ||
+  code === 0xfeff;
 
 /** Where the digits end that begin at a place. */
 function afterDigits(text: string, from: number): number {
@@ -230,6 +242,8 @@ export class TokenScanner {
     if (!named) return this.#unreadable(at);
     const [opening, name = ''] = named;
     const from = at + opening.length;
+    const curly = this.#match(CURLY);
+    if (curly) return { kind: 'tag', name, value: (curly[1] ?? '').trim() };
     if (text[from] !== '"') {
       const line = text.slice(from, this.#endOfLine(from));
       const end = line.search(/["\]]/);

@@ -23,6 +23,8 @@ export const GERMAN: Catalogue = {
   onLine: (line, clause) => `Zeile ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  housePitch: (name) => `Eine Hausregel nach „${name}“.`,
+  houseStatus: 'durch eine Hausregel geändert',
   decisions: DECISION_TEXTS,
   attested: 'überlieferte Regeln',
   setting: (name, value) => `${name}: ${value}`,

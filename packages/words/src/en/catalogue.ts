@@ -23,6 +23,8 @@ export const ENGLISH: Catalogue = {
   onLine: (line, clause) => `line ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
+  housePitch: (name) => `House rules, after “${name}”.`,
+  houseStatus: 'changed by a house rule',
   decisions: DECISION_TEXTS,
   attested: 'attested rules',
   setting: (name, value) => `${name}: ${value}`,

@@ -34,6 +34,9 @@ export const FRENCH = {
   onLine: (line: string, clause: string): string => `ligne ${line} : ${clause}`,
   parameters: PARAMETERS,
   ruleSets: RULE_SETS,
+  /** What is said first of a house rule set, in place of what is special of the rule set that it changes. */
+  housePitch: (name: string): string => `Une règle maison, d’après « ${name} ».`,
+  houseStatus: 'changée par une règle maison',
   decisions: DECISION_TEXTS as DecisionTexts,
   attested: 'règle attestée',
   setting: (name: string, value: string): string => `${name} : ${value}`,

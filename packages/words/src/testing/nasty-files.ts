@@ -276,6 +276,60 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['Line 1: the file is in UTF-16LE.', '1 move, *'],
     'utf16le',
   ],
+  [
+    'a mark of UTF-8 before several tags',
+    '\ufeff[Rules "marelle"]\r\n[White "Anne"]\r\n[Black "Zoé"]\r\n\r\n1. d6 f4 *\r\n',
+    ['2 moves, *'],
+  ],
+  [
+    'files with marks of UTF-8, joined',
+    '\ufeff[White "Anne"]\n[Rules "marelle"]\n1. d6 *\n\n\ufeff[White "Zoé"]\n[Rules "merels"]\n1. d6 f4 *\n',
+    ['1 move, *', '2 moves, *'],
+  ],
+  ['the end of a file as DOS has it', '[Rules "marelle"]\r\n1. d6 *\r\n\u001a\0\0\0', ['1 move, *']],
+  [
+    'signs that nobody sees',
+    '[Rules "marelle"]\n1. \u200bd6 f4\u200b 2. d\u2060\n2 *',
+    ['Move 2, White: “d” is not the way a move is written.'],
+  ],
+  [
+    'signs that nobody sees, between turns',
+    '[Rules "marelle"]\n\u200b1.\u00ad d6 \u200ef4\u200b 2. d2\u2060 *',
+    ['3 moves, *'],
+  ],
+  ['curly quotes', '[Rules “marelle”]\n[White „Anne“]\n[Black « Zoé »]\n1. d6 *', ['1 move, *']],
+  [
+    'games of which there are only tags',
+    '[Rules "marelle"]\n[White "Anne"]\n\n[Rules "merels"]\n[White "Zoé"]\n\n',
+    ['0 moves, *', '0 moves, *'],
+  ],
+  ['tags with blank lines among them', '[Rules "marelle"]\n\n[White "Anne"]\n\n1. d6 *', ['1 move, *']],
+  [
+    'names of tags in capitals, twice',
+    '[RULES "marelle"]\n[WHITE "Anne"]\n[white "Zoé"]\n1. d6 *',
+    ['1 move, *', 'Line 3: White is given twice; “Anne” is left out.'],
+  ],
+  [
+    'results with a colon',
+    '[Rules "marelle"]\n1. d6 0:1\n\n[Rules "international"]\n1. 32-28 2:0',
+    ['1 move, 0-1', '1 move, 1-0'],
+  ],
+  [
+    'a draw as half a point',
+    '[Rules "marelle"]\n1. d6 1/2\n\n[Rules "marelle"]\n1. d6 ½',
+    ['1 move, 1/2-1/2', '1 move, 1/2-1/2'],
+  ],
+  [
+    'a game of Sanmill’s',
+    '[Event "Sanmill-Game"]\r\n[Site "Sanmill"]\r\n[White "Human"]\r\n[Black "AI"]\r\n[Result "*"]\r\n[Variant "Nine Men\'s Morris"]\r\n[PlyCount "3"]\r\n\r\n 1.    d6    f4\r\n 2.    d2\r\n',
+    ['3 moves, *', 'Line 1: the rules are not named; read as “Nine men’s morris”.'],
+  ],
+  [
+    'a game of twelve men of Sanmill’s',
+    '[Site "Sanmill"]\n[Variant "Twelve Men\'s Morris"]\n1. d6 f4 *',
+    ['2 moves, *', 'Line 1: the rules are not named; read as “Twelve men’s morris”.'],
+  ],
+  ['a variant that says nothing', '[Rules "marelle"]\n[Variant "Nine Men\'s Morris"]\n1. d6 *', ['1 move, *']],
   ['a mark of UTF-8', '\ufeff[Rules "marelle"]\n1. d6 *', ['1 move, *']],
   ['lines that end in the old way', '[Rules "marelle"]\r1. d6 ; bon\rf4 *', ['2 moves, *']],
   [

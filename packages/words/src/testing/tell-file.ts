@@ -1,7 +1,21 @@
 import { Buffer } from 'node:buffer';
 import { endOfLine, outcomeOf, pathTo } from '@merellier/rules';
-import { decodeGameText, examineGames, resultOf } from '@merellier/rules/notation';
+import { decodeGameText, examineGames, GameCutter, resultOf } from '@merellier/rules/notation';
 import { en } from '../en/index.ts';
+
+/** How far the games of a text go, cut into parts as a large file is. */
+export function turnsInParts(text: string, encoding: BufferEncoding = 'utf8'): readonly (number | null)[] {
+  const cutter = new GameCutter();
+  const parts = [...cutter.push(decodeGameText(Buffer.from(text, encoding)).text), cutter.end()];
+  return parts.flatMap((part) => (part ? turnsOf(part.text) : []));
+}
+
+/** The same in one piece; null for a game that cannot be read. */
+export const turnsWhole = (text: string, encoding: BufferEncoding = 'utf8'): readonly (number | null)[] =>
+  turnsOf(decodeGameText(Buffer.from(text, encoding)).text);
+
+const turnsOf = (text: string): readonly (number | null)[] =>
+  examineGames(text).map(({ read }) => (read.ok ? pathTo(read.value, endOfLine(read.value)).length - 1 : null));
 
 /** What is told of a file of games in English: of each game what it is or why it is none, then every remark. */
 export function tellFile(text: string, encoding: BufferEncoding = 'utf8'): readonly string[] {

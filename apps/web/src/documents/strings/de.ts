@@ -63,6 +63,8 @@ export const de: DocumentStrings = {
     storm: ['Aufgaben im Blitz', 'So viele Mühle- oder Dameaufgaben wie möglich in drei Minuten.'],
     streak: ['Aufgaben fehlerfrei', 'Immer schwerere Aufgaben, bis zum ersten Fehler.'],
     days: ['Aufgaben vergangener Tage', 'Eine Aufgabe am Tag, für alle dieselbe: die letzten Tage.'],
+    race: ['Aufgabenrennen', 'Zwei bis acht Personen lösen dieselben Aufgaben in drei Minuten.'],
+    rated: ['Aufgaben auf Ihrem Niveau', 'Aufgaben nach Ihrer Wertung, die selbst eine Wertung haben.'],
   },
   endings: [
     'Exakte Endspiele',

@@ -51,6 +51,8 @@ export const en: DocumentStrings = {
     storm: ['Puzzle storm', 'As many puzzles of merels or draughts as you can solve in three minutes.'],
     streak: ['Puzzle streak', 'Ever harder puzzles, until your first mistake.'],
     days: ['Puzzles of past days', 'One puzzle a day, the same for everybody: the last days.'],
+    race: ['Puzzle race', 'Two to eight people solve the same puzzles in three minutes.'],
+    rated: ['Puzzles at your level', 'Puzzles chosen by your rating, which have ratings of their own.'],
   },
   endings: ['Exact endings', 'Win, or hold the draw, against perfect play, with three men to five.'],
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],

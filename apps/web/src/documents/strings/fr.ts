@@ -63,6 +63,14 @@ export const fr = {
       'Des problèmes de plus en plus difficiles, jusqu’à la première erreur.',
     ] as Heading,
     days: ['Problèmes des jours passés', 'Un problème par jour, le même pour tous : les derniers jours.'] as Heading,
+    race: [
+      'Course de problèmes',
+      'De deux à huit personnes résolvent les mêmes problèmes en trois minutes.',
+    ] as Heading,
+    rated: [
+      'Problèmes à votre niveau',
+      'Des problèmes choisis selon votre classement. Chacun a aussi le sien.',
+    ] as Heading,
   },
   endings: ['Finales exactes', 'Gagnez ou tenez la nulle contre un jeu parfait, de trois pions à cinq.'] as Heading,
   compare: ['Comparer les règles', 'Ce qui change d’une règle à l’autre, réglage par réglage.'] as Heading,

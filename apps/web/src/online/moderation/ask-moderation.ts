@@ -1,4 +1,11 @@
-import type { Companion, ModerationAct, ModerationCase, ModerationKind, OnlineRefusal } from '@merellier/protocol';
+import type {
+  Companion,
+  FairPlayReport,
+  ModerationAct,
+  ModerationCase,
+  ModerationKind,
+  OnlineRefusal,
+} from '@merellier/protocol';
 import { type Asked, askServer } from '../ask-server.ts';
 
 // What the page asks of the server for moderators.
@@ -39,3 +46,4 @@ export const moderate = (
   players: readonly string[],
 ): Promise<Asked<{ readonly act: string }, ModerationRefusal>> => ask('POST', 'acts', 'act', { kind, players });
 export const undoAct = (act: string): Promise<Asked<null, ModerationRefusal>> => ask('DELETE', `acts/${act}`);
+export const fairPlay = (): Promise<Asked<FairPlayReport, ModerationRefusal>> => ask('GET', 'fair-play', 'players');

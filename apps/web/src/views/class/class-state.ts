@@ -9,8 +9,8 @@ import {
   withChange,
 } from '@merellier/protocol/class';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
-import { ClassLink } from '../../class/class-link.ts';
 import { type ClassRole, keepPlace, keptPlace } from '../../class/class-place.ts';
+import { RoomLink } from '../../online/room-link.ts';
 
 export type ClassRefused = Extract<ClassServerMessage, { type: 'refused' }>['refusal'];
 
@@ -49,7 +49,7 @@ export function createClassHere(role: ClassRole, door: string | null = null): Cl
   const [taken, setTaken] = createSignal<readonly Animal[] | null>(null);
   const [refusal, setRefusal] = createSignal<ClassRefused | null>(null, { equals: false });
   const [over, setOver] = createSignal<'ended' | 'removed' | null>(null);
-  let link: ClassLink | null = null;
+  let link: RoomLink<ClassClientMessage, ClassServerMessage> | null = null;
   /** What is said when the connection opens, where one is in no class yet. */
   let first: ClassClientMessage | null = door === null ? null : { type: 'knock', protocol: CLASS_PROTOCOL, code: door };
 
@@ -113,10 +113,10 @@ export function createClassHere(role: ClassRole, door: string | null = null): Cl
     setRefusal(why);
   }
 
-  function connect(): ClassLink {
+  function connect(): RoomLink<ClassClientMessage, ClassServerMessage> {
     if (link) return link;
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/v1/classes/socket`;
-    link = new ClassLink({
+    link = new RoomLink<ClassClientMessage, ClassServerMessage>({
       open: () => new WebSocket(address),
       later(run, ms) {
         const timer = setTimeout(run, ms);

@@ -47,7 +47,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const language = useLanguage();
   const session = useSession();
   const s = useStrings();
-  const said = () => language.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules);
   const changes = () => language.words().changes(props.rules);
   const parts = createMemo(() => tellRules(props.rules, s().prose));
   const marks = createMemo(() => lessonsFor(props.rules).map((lesson) => markOf(props.rules, lesson)));
@@ -245,12 +245,14 @@ function Differences(props: { readonly rules: RuleSet }): JSX.Element {
 function Source(props: { readonly rules: RuleSet }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const said = () => language.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules);
+  const isNamed = () => Object.keys(props.rules.changes).length === 0;
   return (
     <section class="rule-part">
       <h2>{s().sourceTitle}</h2>
       <p class="rule-prose">
-        {said().source}. {said().status === 'attested' ? s().attested : s().reconstructed(said().statusSaid)}
+        {said().source}.{' '}
+        {said().status === 'attested' && isNamed() ? s().attested : s().reconstructed(said().statusSaid)}
       </p>
       <Sentences title={language.s().rulesDepart} list={said().departures} class="rule-open" />
       <Decisions rules={props.rules} />
@@ -265,7 +267,7 @@ function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
   const decisions = () =>
     language
       .words()
-      .rules(props.rules.id)
+      .rules(props.rules)
       .decisions.map(({ said, otherwise }) => ({ said, house: otherwise && readOtherwise(props.rules, otherwise) }));
   return (
     <Show when={decisions().length > 0}>

@@ -9,6 +9,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { MissingView } from '../missing/missing-view.tsx';
 import { Acts } from './acts.tsx';
 import { Case } from './case.tsx';
+import { FairPlay } from './fair-play.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './moderation.css';
 
@@ -187,6 +188,9 @@ function Moderation(props: { readonly part: Part }): JSX.Element {
             <button type="button" class="button" onClick={() => void showMore()}>
               {s().more}
             </button>
+          </Show>
+          <Show when={props.part === 'open' && !refusal()}>
+            <FairPlay />
           </Show>
         </Sheet>
       </Show>

@@ -11,7 +11,7 @@ export interface ProgressState {
   readonly progress: () => Progress;
   readonly change: (change: (progress: Progress) => Progress) => void;
   /** What was missed, or took help, comes back on the page for that. */
-  readonly comesBack: (puzzle: Puzzle, cause: PuzzleSubject['cause']) => void;
+  readonly comesBack: (puzzle: Pick<Puzzle, 'id'>, cause: PuzzleSubject['cause']) => void;
 }
 
 export function createProgress(): ProgressState {

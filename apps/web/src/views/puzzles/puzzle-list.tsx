@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { addressOf } from '../../address/route.ts';
+import { addressLanguage, addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage } from '../../context.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
@@ -8,6 +8,7 @@ import { PUZZLE_RULES } from '../../puzzles/collection.ts';
 import { bestOf, type Progress, streakOn } from '../../puzzles/progress.ts';
 import { KINDS, type Puzzle } from '../../puzzles/puzzle.ts';
 import { RUN_MODES } from '../../puzzles/run.ts';
+import { wordOf } from '../../puzzles/ways.ts';
 import { type Choice, fits } from './choice.ts';
 import { goalOf } from './goal.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
@@ -157,6 +158,18 @@ function Ways(props: ListProps): JSX.Element {
           />
         )}
       </For>
+      <Way
+        icon="online"
+        href={addressOf('puzzles', wordOf('race', addressLanguage()))}
+        name={s().race}
+        line={s().raceLine}
+      />
+      <Way
+        icon="puzzles"
+        href={addressOf('puzzles', wordOf('rated', addressLanguage()))}
+        name={s().rated}
+        line={s().ratedLine}
+      />
       <Way icon="turns" href={addressOf('puzzles', 'days')} name={s().daysShort} line={s().daysLine} />
       <Way
         icon="print"

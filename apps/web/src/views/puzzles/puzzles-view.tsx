@@ -11,6 +11,7 @@ import { dayOf } from '../../puzzles/daily.ts';
 import { type Solved, withDay, withSolved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { RUN_MODES, type RunMode } from '../../puzzles/run.ts';
+import { wayOf } from '../../puzzles/ways.ts';
 import { type Choice, FIRST_CHOICE, fits } from './choice.ts';
 import { createProgress } from './progress-state.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -22,6 +23,8 @@ import './puzzles.css';
 
 const EndingsView = later(async () => (await import('../endings/endings-view.tsx')).EndingsView);
 const RunView = later(async () => (await import('./run/run-view.tsx')).RunView);
+const RaceView = later(async () => (await import('./race/race-view.tsx')).RaceView);
+const RatedView = later(async () => (await import('./rated/rated-view.tsx')).RatedView);
 const DaysView = later(async () => (await import('./days-view.tsx')).DaysView);
 
 /** Puzzles: the list of all (`/problemes`), one of them (`/problemes/ID`), runs, and the days before. */
@@ -33,6 +36,12 @@ export function PuzzlesView(props: SheetProps): JSX.Element {
         <Switch fallback={<Puzzles rest={props.rest} />}>
           <Match when={mode()} keyed>
             {(asked) => <RunView mode={asked} rest={props.rest.slice(1)} />}
+          </Match>
+          <Match when={wayOf(props.rest[0]) === 'race'}>
+            <RaceView rest={props.rest.slice(1)} />
+          </Match>
+          <Match when={wayOf(props.rest[0]) === 'rated' && props.rest.length === 1}>
+            <RatedView />
           </Match>
           <Match when={props.rest[0] === 'days'}>
             <DaysView />

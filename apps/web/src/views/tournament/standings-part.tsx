@@ -1,4 +1,4 @@
-import { standingsOf, teamStandings } from '@merellier/tournament';
+import { ageClasses, standingsOf, teamStandings } from '@merellier/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { CrossTable } from './cross-table.tsx';
 import { pointsText } from './points-text.ts';
@@ -11,7 +11,7 @@ export function StandingsPart(): JSX.Element {
   const s = useStrings();
   const open = useTournament();
   const [ageClass, setAgeClass] = createSignal('');
-  const classes = () => [...new Set(open.state().players.flatMap((player) => player.ageClass ?? []))].sort();
+  const classes = () => ageClasses(open.state());
   const groups = (): readonly number[] => {
     const { format } = open.state().settings;
     return format.kind === 'groups' ? Array.from({ length: format.groups }, (_, i) => i) : [];

@@ -1,4 +1,4 @@
-import { groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
+import { classStandings, groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
@@ -22,13 +22,9 @@ export function StandingsTable(props: {
     props.group === undefined ? standingsOf(state()) : groupStandings(state(), props.group),
   );
   const rows = createMemo((): readonly Standing[] => {
-    const wanted = props.ageClass ?? null;
-    const inClass = all().filter(({ player }) => wanted === null || playerOf(state(), player)?.ageClass === wanted);
+    const inClass = props.ageClass ? classStandings(state(), all(), props.ageClass) : all();
     return inClass.slice(0, props.most ?? inClass.length);
   });
-  /** Within a class the places count anew. */
-  const rankOf = (row: Standing): number =>
-    props.ageClass ? 1 + rows().filter(({ rank }) => rank < row.rank).length : row.rank;
   const tieBreaks = () => state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
   return (
     <section
@@ -69,7 +65,7 @@ export function StandingsTable(props: {
                   'data-own': row.player === props.own,
                 }}
               >
-                <td class="faint">{rankOf(row)}</td>
+                <td class="faint">{row.rank}</td>
                 <th scope="row">
                   {playerOf(state(), row.player)?.name}
                   <Show when={row.annulled}>

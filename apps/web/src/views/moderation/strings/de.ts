@@ -1,5 +1,10 @@
 import type { ModerationStrings } from './fr.ts';
 
+const numbers = new Intl.NumberFormat('de');
+const decimals = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+/** Honest players of whom one comes so far by luck, as a round number. */
+const oneOf = (chance: number): string => numbers.format(Number(Math.min(1e6, 1 / chance).toPrecision(1)));
+
 /** What the page for moderators says, in German. */
 export const de: ModerationStrings = {
   lead: 'Was Spieler gemeldet haben und was daraus wurde. Spieler sehen von dieser Seite nichts.',
@@ -45,6 +50,28 @@ export const de: ModerationStrings = {
   lastSeen: (when) => `gesehen am ${when}`,
   banGroup: (number) => (number > 1 ? `Diese ${number} Spieler sperren` : 'Diesen Spieler sperren'),
   banGroupAsk: (number) => (number > 1 ? `${number} Spieler auf einmal sperren?` : 'Diesen Spieler sperren?'),
+
+  fair: 'Zu gut, um wahr zu sein?',
+  fairHelp:
+    'In gewerteten Partien weiß der Rechner, welche Züge den Gewinn oder das Remis halten. Diese Spieler finden sie viel öfter als andere ihrer Stärke. Das ist kein Beweis: Sehen Sie sich die Partien an, bevor Sie entscheiden. Von selbst geschieht nichts.',
+  fairOff: 'Es werden keine Partien angesehen: Dieser Server ist so eingestellt (FAIR_PLAY).',
+  fairNone: 'Niemand fällt auf.',
+  fairKept: (kept, turns, games) =>
+    `${numbers.format(kept)} richtige Entscheidungen in ${numbers.format(turns)} Zügen, auf die es ankam, in ${numbers.format(games)} Partien.`,
+  fairExpected: (expected) => `Bei dieser Wertung sind ${numbers.format(expected)} zu erwarten.`,
+  fairChance: (chance) => `Durch Zufall kommt das bei etwa einem von ${oneOf(chance)} ehrlichen Spielern vor.`,
+  fairSeconds: (critical, easy) =>
+    `Im Schnitt ${decimals.format(critical)} s für diese Züge, ${decimals.format(easy)} s für andere.`,
+  fairLook: 'Partien zum Ansehen',
+  fairGame: (when) => `Partie vom ${when} ansehen`,
+  fairGameKept: (kept, turns) => `${kept} von ${turns}`,
+  fairLooked: 'Was angesehen wurde',
+  fairNothingYet: 'Noch nichts. Eine gewertete Partie wird frühestens zehn Minuten nach ihrem Ende angesehen.',
+  fairTotal: (kept, turns, expected) =>
+    `${numbers.format(kept)} richtige Entscheidungen von ${numbers.format(turns)}; zu erwarten: ${numbers.format(expected)}`,
+  fairFewMen: (names) => `Ohne Tabellen auf diesem Server erst wenn jede Seite höchstens fünf Steine hat: ${names}.`,
+  fairUnknown:
+    'Andere Regeln, darunter Dame und Würfelspiele, werden nicht angesehen: Ihre genauen Werte werden nicht berechnet.',
 
   did: {
     ban: (names) => `Gesperrt: ${names}`,

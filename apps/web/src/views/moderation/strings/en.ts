@@ -1,5 +1,10 @@
 import type { ModerationStrings } from './fr.ts';
 
+const numbers = new Intl.NumberFormat('en');
+const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+/** Honest players of whom one comes so far by luck, as a round number. */
+const oneOf = (chance: number): string => numbers.format(Number(Math.min(1e6, 1 / chance).toPrecision(1)));
+
 /** What the page for moderators says, in English. */
 export const en: ModerationStrings = {
   lead: 'What players have reported, and what was done about it. Players see nothing of this page.',
@@ -45,6 +50,28 @@ export const en: ModerationStrings = {
   lastSeen: (when) => `seen on ${when}`,
   banGroup: (number) => (number > 1 ? `Ban these ${number} players` : 'Ban this player'),
   banGroupAsk: (number) => (number > 1 ? `Ban ${number} players at once?` : 'Ban this player?'),
+
+  fair: 'Too good to be true?',
+  fairHelp:
+    'In rated games the computer knows which turns keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
+  fairOff: 'No games are looked at: this server is set so (FAIR_PLAY).',
+  fairNone: 'Nobody stands out.',
+  fairKept: (kept, turns, games) =>
+    `${numbers.format(kept)} right choices in ${numbers.format(turns)} turns that mattered, in ${numbers.format(games)} games.`,
+  fairExpected: (expected) => `At this rating ${numbers.format(expected)} are expected.`,
+  fairChance: (chance) => `By luck this happens to about one honest player in ${oneOf(chance)}.`,
+  fairSeconds: (critical, easy) =>
+    `On average ${decimals.format(critical)} s for these turns, ${decimals.format(easy)} s for others.`,
+  fairLook: 'Games to look at',
+  fairGame: (when) => `See the game of ${when}`,
+  fairGameKept: (kept, turns) => `${kept} of ${turns}`,
+  fairLooked: 'What has been looked at',
+  fairNothingYet: 'Nothing yet. A rated game is looked at ten minutes after its end at the earliest.',
+  fairTotal: (kept, turns, expected) =>
+    `${numbers.format(kept)} right choices of ${numbers.format(turns)}; expected: ${numbers.format(expected)}`,
+  fairFewMen: (names) => `Without tables on this server, only once five men a side or fewer are left: ${names}.`,
+  fairUnknown:
+    'Other rule sets, draughts and games with dice among them, are not looked at: their exact values are not computed.',
 
   did: {
     ban: (names) => `Banned: ${names}`,

@@ -21,6 +21,11 @@ const refusals: Readonly<Record<string, string>> = {
   unavailable: 'Le serveur ne répond pas : réessayez dans un instant.',
 };
 
+const numbers = new Intl.NumberFormat('fr');
+const decimals = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+/** Honest players of whom one comes so far by luck, as a round number. */
+const oneOf = (chance: number): string => numbers.format(Number(Math.min(1e6, 1 / chance).toPrecision(1)));
+
 /** What the page for moderators says, in French: the source of the other languages’ type. */
 export const fr = {
   lead: 'Ce que les joueurs ont signalé, et ce qui en a été fait. Rien d’ici n’est montré aux joueurs.',
@@ -60,6 +65,29 @@ export const fr = {
   lastSeen: (when: string): string => `vu le ${when}`,
   banGroup: (number: number): string => (number > 1 ? `Bannir ces ${number} joueurs` : 'Bannir ce joueur'),
   banGroupAsk: (number: number): string => (number > 1 ? `Bannir ${number} joueurs d’un coup ?` : 'Bannir ce joueur ?'),
+
+  fair: 'Trop juste pour être vrai ?',
+  fairHelp:
+    'Pour des parties classées, l’ordinateur sait quels coups gardent le gain ou la nulle. Voici qui les trouve bien plus souvent que les autres joueurs de sa force. Ce n’est pas une preuve : regardez les parties avant de décider. Rien n’est fait tout seul.',
+  fairOff: 'Aucune partie n’est examinée : ce serveur est réglé ainsi (FAIR_PLAY).',
+  fairNone: 'Personne ne sort de l’ordinaire.',
+  fairKept: (kept: number, turns: number, games: number): string =>
+    `${numbers.format(kept)} bons choix sur ${numbers.format(turns)} coups où il fallait choisir, en ${numbers.format(games)} parties.`,
+  fairExpected: (expected: number): string => `À ce classement, on en attend ${numbers.format(expected)}.`,
+  fairChance: (chance: number): string => `Par hasard, cela arrive à un joueur honnête sur ${oneOf(chance)} environ.`,
+  fairSeconds: (critical: number, easy: number): string =>
+    `En moyenne ${decimals.format(critical)} s pour ces coups, ${decimals.format(easy)} s pour les autres.`,
+  fairLook: 'Parties à regarder',
+  fairGame: (when: string): string => `Voir la partie du ${when}`,
+  fairGameKept: (kept: number, turns: number): string => `${kept} sur ${turns}`,
+  fairLooked: 'Ce qui a été examiné',
+  fairNothingYet: 'Rien encore. Une partie classée est examinée au plus tôt dix minutes après sa fin.',
+  fairTotal: (kept: number, turns: number, expected: number): string =>
+    `${numbers.format(kept)} bons choix sur ${numbers.format(turns)} ; attendus : ${numbers.format(expected)}`,
+  fairFewMen: (names: string): string =>
+    `Sans tables sur ce serveur, seulement quand il reste cinq pions par camp ou moins : ${names}.`,
+  fairUnknown:
+    'Les autres règles, dont les dames et les jeux de dés, ne sont pas examinées : leurs valeurs exactes ne sont pas calculées.',
 
   did,
   by: (name: string, when: string): string => `${name}, ${when}`,

@@ -1,5 +1,5 @@
 import { ruleSet } from '@merellier/rules';
-import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createResource, createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { oneOf } from '../../../browser/json.ts';
 import { useLanguage, useNotices } from '../../../context.ts';
@@ -11,7 +11,7 @@ import type { Puzzle } from '../../../puzzles/puzzle.ts';
 import { missedIn, type Run, type RunMode, scoreOf } from '../../../puzzles/run.ts';
 import { FIRST_CHOICE } from '../choice.ts';
 import { createProgress, type ProgressState } from '../progress-state.ts';
-import { PuzzlePicture } from '../puzzle-picture.tsx';
+import { PuzzleItems } from '../puzzle-items.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { RunBoard } from './run-board.tsx';
 import { RunDoor } from './run-door.tsx';
@@ -129,28 +129,7 @@ function Result(props: OneRunProps & { readonly run: Run; readonly before: numbe
       </p>
       <Show when={missed.length > 0}>
         <h2>{s().missedOnes}</h2>
-        <ul class="puzzles">
-          <For each={missed}>
-            {(puzzle) => (
-              <li>
-                <a
-                  class="puzzle"
-                  href={addressOf('puzzles', puzzle.id)}
-                  aria-label={s().item(
-                    s().grades[puzzle.grade - 1] ?? '',
-                    s().kinds[puzzle.kind],
-                    language.words().rules(puzzle.rules).name,
-                  )}
-                >
-                  <PuzzlePicture puzzle={puzzle} />
-                  <span class="puzzle-line-text faint" aria-hidden="true">
-                    {puzzle.line[0]}
-                  </span>
-                </a>
-              </li>
-            )}
-          </For>
-        </ul>
+        <PuzzleItems puzzles={missed} />
       </Show>
     </Sheet>
   );

@@ -89,6 +89,10 @@ export const de: PuzzlesStrings = {
   sheetLine: 'Sechs Aufgaben und ihre Lösungen',
   daysShort: 'Vergangene Tage',
   daysLine: 'Alle bisherigen Aufgaben des Tages',
+  race: 'Rennen',
+  raceLine: 'Zwei bis acht Personen, dieselben Aufgaben',
+  rated: 'Auf Ihrem Niveau',
+  ratedLine: 'Gewertete Aufgaben, nach Ihrer Wertung gewählt',
   modes: { storm: 'Blitz', streak: 'Fehlerfrei' },
   modeLines: {
     storm: 'So viele Aufgaben wie möglich in drei Minuten',

@@ -89,6 +89,10 @@ export const en: PuzzlesStrings = {
   sheetLine: 'Six puzzles and their solutions',
   daysShort: 'Past days',
   daysLine: 'Every puzzle of the day so far',
+  race: 'Race',
+  raceLine: 'Two to eight people, the same puzzles',
+  rated: 'At your level',
+  ratedLine: 'Rated puzzles, chosen by your rating',
   modes: { storm: 'Storm', streak: 'Streak' },
   modeLines: { storm: 'As many puzzles as you can in three minutes', streak: 'Carry on until your first mistake' },
   modeRules: {

@@ -88,6 +88,10 @@ export const fr = {
   sheetLine: 'Six problèmes et leurs solutions',
   daysShort: 'Jours passés',
   daysLine: 'Les problèmes du jour, retrouvés',
+  race: 'Course',
+  raceLine: 'De deux à huit personnes, les mêmes problèmes',
+  rated: 'À votre niveau',
+  ratedLine: 'Des problèmes classés, choisis selon votre classement',
   modes: { storm: 'Éclair', streak: 'Sans faute' },
   modeLines: {
     storm: 'Le plus de problèmes en trois minutes',

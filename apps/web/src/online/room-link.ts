@@ -1,19 +1,22 @@
-import type { ClassClientMessage, ClassServerMessage } from '@merellier/protocol/class';
-
 /** The part of a WebSocket that is used here. */
-export type ClassWire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+export type RoomWire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+/** What every server of a room says of the connection itself. */
+type OfLink =
+  | { readonly type: 'beat'; readonly every: number }
+  | { readonly type: 'closing'; readonly retryAfter: number };
 
 /** What the link has from the browser. */
-export interface ClassLinkParts {
+export interface RoomLinkParts<Out, In> {
   /** Opens a socket; its `onclose` is called where that fails. */
-  readonly open: () => ClassWire;
+  readonly open: () => RoomWire;
   /** Calls back after so many milliseconds; gives what calls it off. */
   readonly later: (run: () => void, ms: number) => () => void;
   /** From 0 to 1: thirty devices that lost the same server do not all come back at once. */
   readonly random: () => number;
   /** What is said first whenever the socket has opened; null for nothing. */
-  readonly greeting: () => ClassClientMessage | null;
-  readonly hear: (message: ClassServerMessage) => void;
+  readonly greeting: () => Out | null;
+  readonly hear: (message: In) => void;
   /** Told whenever the link holds, or no more. */
   readonly held: (holds: boolean) => void;
 }
@@ -23,10 +26,13 @@ const LONGEST_PAUSE = 8_000;
 /** Before the server has told how often its heart beats. */
 const HEARTBEAT = 10_000;
 
-/** The socket of a class: it comes back by itself, and says again who one is. What was not sent meanwhile is not sent later. */
-export class ClassLink {
-  private readonly parts: ClassLinkParts;
-  private wire: ClassWire | null = null;
+/**
+ * The socket of a room that several people share, a class or a race: it comes back by itself, and says again who one is. What was not sent
+ * meanwhile is not sent later.
+ */
+export class RoomLink<Out extends object, In extends { readonly type: string }> {
+  private readonly parts: RoomLinkParts<Out, In>;
+  private wire: RoomWire | null = null;
   private isOpen = false;
   private heartbeat = HEARTBEAT;
   private pauses = 0;
@@ -34,13 +40,13 @@ export class ClassLink {
   private callOffRetry: () => void = () => {};
   private isClosed = false;
 
-  constructor(parts: ClassLinkParts) {
+  constructor(parts: RoomLinkParts<Out, In>) {
     this.parts = parts;
     this.connect();
   }
 
   /** False where there is no connection at present: it was not sent. */
-  send(message: ClassClientMessage): boolean {
+  send(message: Out): boolean {
     if (!this.isOpen) return false;
     this.wire?.send(JSON.stringify(message));
     return true;
@@ -71,7 +77,7 @@ export class ClassLink {
       if (greeting) this.send(greeting);
     };
     wire.onmessage = ({ data }) => {
-      if (wire === this.wire && typeof data === 'string') this.receive(JSON.parse(data) as ClassServerMessage);
+      if (wire === this.wire && typeof data === 'string') this.receive(JSON.parse(data) as In | OfLink);
     };
     wire.onclose = () => {
       if (wire === this.wire) this.lost(null);
@@ -79,12 +85,11 @@ export class ClassLink {
     this.expectLife();
   }
 
-  private receive(message: ClassServerMessage): void {
-    if (message.type === 'beat') this.heartbeat = message.every;
+  private receive(message: In | OfLink): void {
+    if (isOfLink(message) && message.type === 'beat') this.heartbeat = message.every;
     this.expectLife();
-    if (message.type === 'beat') return;
-    if (message.type === 'closing') this.lost(message.retryAfter);
-    else this.parts.hear(message);
+    if (!isOfLink(message)) this.parts.hear(message);
+    else if (message.type === 'closing') this.lost(message.retryAfter);
   }
 
   /** Without a sign of life for so long, the connection is lost. */
@@ -113,3 +118,6 @@ export class ClassLink {
     );
   }
 }
+
+const isOfLink = (message: { readonly type: string }): message is OfLink =>
+  message.type === 'beat' || message.type === 'closing';

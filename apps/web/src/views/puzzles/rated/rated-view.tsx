@@ -1,0 +1,153 @@
+import type { OfferedPuzzle, ShownRating } from '@merellier/protocol';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { useLanguage } from '../../../context.ts';
+import { ratingText } from '../../../online/people/rating-text.ts';
+import { whoAmI } from '../../../online/people/who.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Waiting } from '../../../parts/waiting.tsx';
+import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
+import { withSolved } from '../../../puzzles/progress.ts';
+import { FIRST_CHOICE } from '../choice.ts';
+import { createProgress } from '../progress-state.ts';
+import { askNext, askRecord } from './ask-puzzles.ts';
+import { RatedBoard } from './rated-board.tsx';
+import { Strings, useStrings } from './strings/strings.ts';
+import '../run/run.css';
+import './rated.css';
+
+/** Puzzles near one's rating, which have ratings of their own (`/problemes/niveau`); it takes an account. */
+export function RatedView(): JSX.Element {
+  return (
+    <Strings>
+      <Rated />
+    </Strings>
+  );
+}
+
+function Rated(): JSX.Element {
+  const s = useStrings();
+  const progress = createProgress();
+  const [rules, setRules] = createSignal<string>(FIRST_CHOICE.rules);
+  const [offered, setOffered] = createSignal<OfferedPuzzle | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+
+  async function next(): Promise<void> {
+    const asked = await askNext(rules());
+    setFault(asked.ok ? null : faultOf(asked.refusal.reason));
+    setOffered(asked.ok ? asked.value : null);
+  }
+
+  const faultOf = (reason: string): string =>
+    reason === 'not-found' ? s().allTried : reason === 'too-many' ? s().tooMany : s().noServer;
+
+  return (
+    <Show
+      when={offered()}
+      keyed
+      fallback={<RatedDoor rules={rules()} choose={setRules} fault={fault()} begin={() => void next()} />}
+    >
+      {(each) => (
+        <RatedBoard
+          offered={each}
+          next={() => void next()}
+          stop={() => setOffered(null)}
+          judged={(right) =>
+            right
+              ? progress.change((now) => withSolved(now, each.puzzle.id, 'clean'))
+              : progress.comesBack(each.puzzle, 'missed')
+          }
+        />
+      )}
+    </Show>
+  );
+}
+
+/** Before the first puzzle: how it counts, one's rating, and by which rules. */
+function RatedDoor(props: {
+  readonly rules: string;
+  readonly choose: (rules: string) => void;
+  readonly fault: string | null;
+  readonly begin: () => void;
+}): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  const [known, { refetch }] = createResource(async () => {
+    const [who, record] = await Promise.all([whoAmI(), askRecord()]);
+    if (!who.ok || !record.ok) return 'no-server' as const;
+    return who.player?.registered ? record.value : ('no-account' as const);
+  });
+  const record = () => {
+    const found = known.latest;
+    return typeof found === 'object' ? found : null;
+  };
+  return (
+    <Sheet title={s().title} lead={s().lead} fault={props.fault} keeps class="rated-door">
+      <p>{s().how}</p>
+      <Switch fallback={<Waiting />}>
+        <Match when={known.latest === 'no-server'}>
+          <p class="refusal">{s().noServer}</p>
+          <p class="acts">
+            <button type="button" class="button primary" onClick={() => void refetch()}>
+              {s().again}
+            </button>
+            <Without />
+          </p>
+        </Match>
+        <Match when={known.latest === 'no-account'}>
+          <p>{s().needsAccount}</p>
+          <p class="acts">
+            <a class="button primary" href={addressOf('online', 'account')}>
+              {s().signUp}
+            </a>
+            <a class="button" href={addressOf('online', 'account', 'sign-in')}>
+              {s().signIn}
+            </a>
+            <Without />
+          </p>
+        </Match>
+        <Match when={record()}>
+          {(mine) => (
+            <>
+              <p>
+                {s().own} <b class="rated-own">{mine().rating ? ratingText(mine().rating as ShownRating) : s().none}</b>
+                <Show when={mine().attempts > 0}>
+                  <br />
+                  <span class="faint">{s().record(mine().solved, mine().attempts)}</span>
+                </Show>
+              </p>
+              <Show when={mine().rating?.provisional}>
+                <p class="faint">{s().provisional}</p>
+              </Show>
+              <label class="puzzle-select run-rules">
+                <span>{s().rules}</span>
+                <select
+                  class="select"
+                  value={props.rules}
+                  onChange={({ currentTarget }) => props.choose(currentTarget.value)}
+                >
+                  <For each={PUZZLE_RULES}>{(id) => <option value={id}>{language.words().rules(id).name}</option>}</For>
+                </select>
+              </label>
+              <p class="acts">
+                <button type="button" class="button primary" onClick={() => props.begin()}>
+                  {s().begin}
+                </button>
+                <Without />
+              </p>
+            </>
+          )}
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}
+
+function Without(): JSX.Element {
+  const s = useStrings();
+  return (
+    <a class="button" href={addressOf('puzzles')}>
+      {s().without}
+    </a>
+  );
+}

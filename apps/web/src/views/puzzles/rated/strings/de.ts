@@ -1,0 +1,32 @@
+import type { RatedStrings } from './fr.ts';
+
+/** What rated puzzles say, in German. */
+export const de: RatedStrings = {
+  title: 'Aufgaben auf Ihrem Niveau',
+  lead: 'Jede Aufgabe wird nach Ihrer Wertung gewählt. Der erste Zug zählt, ein einziges Mal.',
+  how: 'Eine gelöste Aufgabe hebt Ihre Wertung und senkt die der Aufgabe. Bei einem Fehler, oder wenn Sie die Lösung anzeigen, ist es umgekehrt.',
+  needsAccount: 'Für eine Wertung braucht es ein Konto.',
+  signUp: 'Konto anlegen',
+  signIn: 'Anmelden',
+  without: 'Ohne Wertung lösen',
+  noServer: 'Der Server ist nicht erreichbar. Die anderen Aufgaben gehen ohne ihn.',
+  again: 'Noch einmal versuchen',
+  rules: 'Regel',
+  begin: 'Beginnen',
+  own: 'Ihre Wertung',
+  none: 'noch keine Wertung',
+  record: (solved, attempts) => `${solved} von ${attempts} ${attempts === 1 ? 'Aufgabe' : 'Aufgaben'} gelöst`,
+  puzzle: 'Diese Aufgabe',
+  sent: 'Antwort gesendet…',
+  lost: 'Die Antwort kam nicht an. Spielen Sie sie noch einmal.',
+  right: 'Richtig!',
+  wrong: (turn) => `Richtig war ${turn}.`,
+  change: (before, after, difference) => `${before} → ${after} (${difference})`,
+  giveUp: 'Lösung anzeigen',
+  next: 'Nächste Aufgabe',
+  look: 'Diese Aufgabe noch einmal spielen',
+  allTried: 'Sie haben alle Aufgaben dieser Regel versucht. Wählen Sie eine andere.',
+  tooMany: 'Zu viele Anfragen. Warten Sie einen Moment.',
+  stop: 'Aufhören',
+  provisional: 'Das Fragezeichen heißt: noch unsicher.',
+};

@@ -1,0 +1,32 @@
+import type { RatedStrings } from './fr.ts';
+
+/** What rated puzzles say, in English. */
+export const en: RatedStrings = {
+  title: 'Puzzles at your level',
+  lead: 'Each puzzle is chosen by your rating. The first move you make counts, once.',
+  how: 'A puzzle solved raises your rating and lowers that of the puzzle. A mistake, or asking for the solution, does the opposite.',
+  needsAccount: 'It takes an account to have a rating.',
+  signUp: 'Create an account',
+  signIn: 'Sign in',
+  without: 'Solve without a rating',
+  noServer: 'The server cannot be reached. The other puzzles do without it.',
+  again: 'Try again',
+  rules: 'Rules',
+  begin: 'Begin',
+  own: 'Your rating',
+  none: 'no rating yet',
+  record: (solved, attempts) => `${solved} of ${attempts} ${attempts === 1 ? 'puzzle' : 'puzzles'} solved`,
+  puzzle: 'This puzzle',
+  sent: 'Answer sent…',
+  lost: 'The answer did not arrive. Play it once more.',
+  right: 'Correct!',
+  wrong: (turn) => `The move was ${turn}.`,
+  change: (before, after, difference) => `${before} → ${after} (${difference})`,
+  giveUp: 'Show the solution',
+  next: 'Next puzzle',
+  look: 'Play this puzzle again',
+  allTried: 'You have tried all puzzles of these rules. Choose others.',
+  tooMany: 'Too many requests. Wait a moment.',
+  stop: 'Stop',
+  provisional: 'The question mark means: still uncertain.',
+};

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
+import { puzzlesIn } from './puzzle-data.ts';
+import { expectAccessible, note, overflows, playTurn } from './support.ts';
+
+const RULES = 'marelle-a-6';
+const puzzles = puzzlesIn(RULES);
+
+interface Task {
+  readonly index: number;
+  readonly fen: string;
+}
+
+/** What goes over the socket of a race, and a way to send over it what nobody would tap eighteen times. */
+async function listen(page: Page) {
+  let send: (message: object) => void = () => {};
+  let task: Task | null = null;
+  await page.routeWebSocket('**/races/socket', (socket) => {
+    const server = socket.connectToServer();
+    send = (message) => server.send(JSON.stringify(message));
+    server.onMessage((text) => {
+      const { view, change } = JSON.parse(String(text)) as Record<string, { readonly task?: Task | null }>;
+      const told = view ?? change;
+      if (told?.task !== undefined) task = told.task;
+      socket.send(text);
+    });
+  });
+  const puzzle = (): Puzzle => {
+    const found = puzzles.find(({ fen }) => fen === task?.fen);
+    if (!found) throw new Error('no puzzle is shown');
+    return found;
+  };
+  return {
+    puzzle,
+    task: () => task,
+    /** Answers wrong until there is no more time. */
+    async runOut(): Promise<void> {
+      while (task) {
+        const { index } = task;
+        const turn = puzzle().others[0]?.[0];
+        send({ type: 'do', command: { kind: 'answer', round: 1, index, turn } });
+        await expect.poll(() => task?.index ?? null).not.toBe(index);
+      }
+    },
+  };
+}
+
+test('a race of two: by a link, through a lost connection, to the table and what was missed', async ({
+  page,
+  browser,
+}) => {
+  const anna = await listen(page);
+  await page.goto('/problemes');
+  await page.getByRole('link', { name: /^Course/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Course' })).toBeFocused();
+  await page.getByLabel('Votre nom').fill('Anna');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.race-code')).toHaveText(/^[A-Z]{4}$/);
+  const code = (await page.locator('.race-code').textContent()) ?? '';
+  await expect(page).toHaveURL(new RegExp(`/problemes/course/${code}$`));
+  await expect(page.getByRole('button', { name: 'Lancer la course' })).toHaveAttribute('aria-disabled', 'true');
+
+  const telephone = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+  const other = await telephone.newPage();
+  const ben = await listen(other);
+  await other.goto(`/problemes/course/${code}`);
+  await other.getByLabel('Votre nom').fill('anna');
+  await other.getByRole('button', { name: 'Entrer' }).click();
+  await expect(other.getByText('Quelqu’un porte déjà ce nom')).toBeVisible();
+  await other.getByLabel('Votre nom').fill('Ben');
+  await other.getByRole('button', { name: 'Entrer' }).click();
+  await expect(other.getByText('Anna lance la course.')).toBeVisible();
+  await expectAccessible(other);
+  expect(await overflows(other)).toBe(false);
+  await page.getByText('Lien et code à scanner').click();
+  await expectAccessible(page);
+
+  await page.getByLabel('Règle').selectOption(RULES);
+  await page.getByRole('button', { name: 'Lancer la course' }).click();
+  await expect(other.locator('.task')).toContainText('La course commence dans');
+  await expect(page.getByRole('timer', { name: 'Temps restant' })).toHaveText(/^2:5\d|3:00$/);
+  await expect(other.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
+  expect(ben.puzzle().id).toBe(anna.puzzle().id);
+  await expectAccessible(other);
+  expect(await overflows(other)).toBe(false);
+
+  // Each goes on alone, and both see who is ahead.
+  const [first] = anna.puzzle().line;
+  await playTurn(page, first ?? '');
+  await expect(note(page)).toContainText('Juste');
+  const rows = (one: Page) => one.locator('.race-live li');
+  await expect(rows(other)).toHaveText([/1\s*Anna\s*1/, /2\s*Ben\s*\(vous\)\s*0/]);
+  await playTurn(other, ben.puzzle().others[0]?.[0] ?? '');
+  await expect(note(other)).toContainText(`Il fallait jouer ${first}.`);
+
+  // The page is opened anew: the race goes on where it was.
+  const at = anna.task()?.index;
+  await page.reload();
+  await expect(page.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
+  expect(anna.task()?.index).toBe(at);
+
+  await Promise.all([anna.runOut(), ben.runOut()]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultat de la course' })).toBeFocused();
+  await expect(page.locator('.sheet-lead')).toHaveText(/^Vous gagnez la course/);
+  await expect(other.locator('.sheet-lead')).toHaveText('Anna gagne la course.');
+  await expect(other.locator('.race-table tbody tr')).toHaveCount(2);
+  await expect(other.locator('.puzzles a')).toHaveCount(18);
+  for (const one of [page, other]) await expectAccessible(one);
+  expect(await overflows(other)).toBe(false);
+
+  // What was missed comes back where everything comes back.
+  await other.getByRole('button', { name: 'Quitter la course' }).click();
+  await expect(other.getByRole('heading', { name: 'Rejoindre une course' })).toBeVisible();
+  await expect(page.getByText('Ben (parti)')).toBeVisible();
+  await other.goto('/reviser');
+  await expect(other.getByText(/\b18\b/).first()).toBeVisible();
+  await telephone.close();
+});
