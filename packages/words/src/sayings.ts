@@ -29,6 +29,11 @@ export function makeSayings(catalogue: Catalogue, kind?: Kind): Sayings {
       const words = parameters[name]?.name;
       return words === undefined ? name : words.toLowerCase() === name ? words : `${words} (${name})`;
     },
+    value: (name, value) => {
+      const values = parameters[name]?.values;
+      const words = typeof values === 'object' ? values[String(value)] : undefined;
+      return words === undefined ? String(value) : `${words} (${value})`;
+    },
   };
   return say;
 }

@@ -4,6 +4,7 @@ import type {
   MillParameters,
   OutcomeReason,
   ParameterProblem,
+  ParameterValue,
   Reason,
   Refusal,
   RuleSetId,
@@ -38,6 +39,8 @@ export interface Sayings {
   reason(reason: OutcomeReason): string;
   /** The name of a parameter, with its id as it stands in files: `Pions par camp (men)`. */
   parameter(name: string): string;
+  /** One of its values: a word as it is said, with what stands in files, `two squares (six)`; a number as it is. */
+  value(name: string, value: ParameterValue): string;
 }
 
 type AnyProblem = NotationProblem | ParameterProblem;

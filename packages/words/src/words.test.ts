@@ -1,4 +1,4 @@
-import { type ParameterValue, RULE_SET_IDS, type RuleSet, ruleSet, SIDES, THROWS } from '@merellier/rules';
+import { type ParameterValue, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet, SIDES, THROWS } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { de } from './de/index.ts';
 import { DECISIONS, type Decision } from './decisions.ts';
@@ -61,6 +61,15 @@ it('every decision is about parameters that there are', () => {
     ...about,
   ]);
   expect(named.filter((name) => !(name in FRENCH.parameters))).toEqual([]);
+});
+
+it('values that do not go together are said in words, with what stands in files', () => {
+  const read = readRuleSet('marelle', { board: 'six' });
+  if (read.ok) throw new Error('nine men do not fit on sixteen points');
+  expect(fr.problem(read.error)).toContain('deux carrés, 16 intersections (six)');
+  const mill = readRuleSet('marelle', { 'mill-by-moving': 'wins' });
+  if (mill.ok) throw new Error('only the first mill wins');
+  expect(en.problem(mill.error)).toContain('or the game (wins)');
 });
 
 describe.each(LANGUAGES)('the words in %s', (language) => {

@@ -1,6 +1,6 @@
 import type { ParameterValue } from '@merellier/rules';
 import { nearest } from '../nearest.ts';
-import type { ProblemWords } from '../shapes.ts';
+import type { ProblemWords, Sayings } from '../shapes.ts';
 import { COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
 
 const range = (min: number, max: number, off: boolean): string => {
@@ -9,9 +9,9 @@ const range = (min: number, max: number, off: boolean): string => {
 };
 
 /** What a clash leaves possible: words, or the ends of a range of numbers, after a 0 where that is allowed too. */
-const allowedValues = (values: readonly ParameterValue[]): string => {
+const allowedValues = (name: string, values: readonly ParameterValue[], say: Sayings): string => {
   const [min, max] = values.slice(-2);
-  if (typeof min !== 'number' || typeof max !== 'number') return or(values.map(String));
+  if (typeof min !== 'number' || typeof max !== 'number') return or(values.map((value) => say.value(name, value)));
   return range(min, max, values.length > 2);
 };
 
@@ -29,7 +29,7 @@ export const PROBLEMS: ProblemWords = {
   'not-in-range': ({ name, value, min, max, off }, say) =>
     `${say.parameter(name)} cannot be ${quoted(String(value))}; it can be ${range(min, max, off)}`,
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
-    `${say.parameter(name)} cannot be ${value} where ${say.parameter(because)} is ${becauseValue}; it can be ${allowedValues(allowed)}`,
+    `${say.parameter(name)} cannot be ${say.value(name, value)} where ${say.parameter(because)} is ${say.value(because, becauseValue)}; it can be ${allowedValues(name, allowed, say)}`,
 
   'turn-unreadable': ({ text }) => `${quoted(text)} is not the way a move is written`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
