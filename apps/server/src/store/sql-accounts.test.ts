@@ -145,4 +145,42 @@ describe('accounts on PostgreSQL', () => {
       expect(stored).toContain('"—"');
     }
   });
+
+  it('take along what exact values say of their games, and their games that wait', async () => {
+    const [gone, stays] = [newAccount(), newAccount()];
+    const found = async ({ player }: NewAccount) => {
+      await accounts.create({ ...(player === gone.player ? gone : stays) }, now);
+      const { create, id } = newGame(now, {}, { ...player, rating: null, registered: true });
+      await store.create({ ...create, request: null });
+      const counts = {
+        turns: 3,
+        kept: 2,
+        expected: 1.5,
+        variance: 0.5,
+        criticalMs: 0,
+        criticalTimed: 0,
+        easyMs: 0,
+        easyTimed: 0,
+      };
+      const game = {
+        game: id,
+        player: player.id,
+        rules: 'marelle-a-6',
+        choices: 'AbC',
+        rating: 1500,
+        ...counts,
+        at: now,
+      };
+      expect(await store.keepFairGame(id, [game])).toBe(true);
+    };
+    for (const each of [gone, stays]) await found(each);
+    await accounts.remove(gone.player.id, '—');
+    for (const table of ['fair_games', 'fair_scores', 'open_games']) {
+      const rows = await database.query<{ player: string }>(
+        `select player from ${table} where player = any ($1::text[])`,
+        [[gone.player.id, stays.player.id]],
+      );
+      expect(rows, table).toEqual([{ player: stays.player.id }]);
+    }
+  });
 });
