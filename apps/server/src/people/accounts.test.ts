@@ -448,6 +448,7 @@ describe('what an account holds', () => {
       player: Player;
       account: Account;
       games: { id: string; text: string; events: object[] }[];
+      fairPlay: object;
     }>('GET', '/account/export');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
     expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zelda' });
@@ -455,6 +456,7 @@ describe('what an account holds', () => {
     expect(body.games.map(({ id }) => id)).toEqual([game]);
     expect(body.games[0]?.events).toEqual(guest.histories.get(game));
     expect(body.games[0]?.text).toMatch(/1\. d6/);
+    expect(body.fairPlay).toEqual({ scores: [], games: [] });
     expect(JSON.stringify(body)).not.toContain('scrypt');
     const stranger = await new Browser().ask('GET', '/account/export');
     expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
