@@ -57,7 +57,11 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  // A worker begins with one file too; what only some games need comes after it.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -70,7 +74,27 @@ export default defineConfig({
         // What the first page needs comes as one file: it compresses better than the pieces it would be cut into
         // because dialogs need some of them too.
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'] }],
+          // What is wanted together later comes together too: each file more is a name in the first script, a request, and
+          // its headers.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
+            { name: 'rules', test: /packages\/rules\/src/ },
+            { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
+            {
+              name: 'puzzles',
+              test: /web\/src\/(puzzles\/(collection|daily|progress|attempt|packed)|views\/puzzles\/(goal|puzzle-picture|strings\/strings))/,
+            },
+            {
+              name: 'online',
+              test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/who)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
+            },
+            { name: 'opponent', test: /web\/src\/opponent\/opponent|engine\/src\/(root|service)\.ts/ },
+            {
+              name: 'saving',
+              test: /node_modules\/(valibot|idb)|src\/(browser\/(database|schema)|games\/(game-store|kept-game|keep-game)|session\/saved-session|lines\/lines|settings\/level-schema)/,
+            },
+          ],
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Turn } from '@merellier/rules';
 import type { Clock } from './clock.ts';
-import type { Engine, Hooks, Limits, SearchLine, SearchResult } from './engine.ts';
+import type { GameEngine, Hooks, Limits, SearchLine, SearchResult } from './game-engine.ts';
 import { type Level, levelOf } from './levels.ts';
 import type { ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
@@ -60,13 +60,13 @@ const MOST_OVERLOOKED = 0.9;
  * if (turn) console.log(game.turns().includes(writeTurn(game.rules, game.position, turn))); // true
  * ```
  */
-export function chooseTurn(engine: Engine, root: Root, level: number, choosing: Choosing): Turn | null {
+export function chooseTurn(engine: GameEngine, root: Root, level: number, choosing: Choosing): Turn | null {
   return finish(choose(engine, root, levelOf(level), choosing));
 }
 
 /** The same, but yields to other work while it thinks: see `finishResting`. */
 export function chooseTurnAsync(
-  engine: Engine,
+  engine: GameEngine,
   root: Root,
   level: number,
   choosing: Choosing & Resting,
@@ -74,7 +74,7 @@ export function chooseTurnAsync(
   return finishResting(choose(engine, root, levelOf(level), choosing), choosing);
 }
 
-function* choose(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+function* choose(engine: GameEngine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const turns = engine.rules.turns(nowOf(root));
   const only = turns[0];
   if (only === undefined || turns.length === 1) return only ?? null;
@@ -106,7 +106,7 @@ function limitsOf({ depth, nodes }: Level, { millis, clock, now }: Choosing): Li
 const isFirst = (root: Root): boolean => lineOf(root).played.length < FIRST_TURNS;
 
 /** Plays the best turn it finds; in the opening, now and then one that is nearly as good. */
-function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+function* chooseWell(engine: GameEngine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const opening = lineOf(root).played.length < OPENING;
   const lines = opening ? CHOICES : 1;
   const exact = level.number >= EXACT_FROM;
@@ -122,7 +122,7 @@ function* chooseWell(engine: Engine, root: Root, level: Level, choosing: Choosin
 }
 
 /** Judges every turn, some at first sight only, all of them a little wrongly, and plays the one that seems best. */
-function* chooseFallibly(engine: Engine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
+function* chooseFallibly(engine: GameEngine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {
   const { random } = choosing;
   const position = nowOf(root);
   const lines = Math.min(engine.rules.turns(position).length, MOST_CONSIDERED);

@@ -41,6 +41,7 @@ export {
   type WeightsProblem,
 } from './evaluations.ts';
 export { scoreOfTurn } from './exact-root.ts';
+export type { GameEngine, GameEngineOptions } from './game-engine.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
 export { type Chances, MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';

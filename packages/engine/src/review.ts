@@ -10,7 +10,7 @@ import {
   type Turn,
 } from '@merellier/rules';
 import { chanceOf } from './chance-of.ts';
-import type { Engine, Hooks, Limits, SearchLine } from './engine.ts';
+import type { GameEngine, Hooks, Limits, SearchLine } from './game-engine.ts';
 import { letsClose, provedReasons } from './reasons/against.ts';
 import { agrees } from './reasons/agrees.ts';
 import { takesMen } from './reasons/lead.ts';
@@ -59,13 +59,18 @@ const verdictOf = (cost: number): Verdict =>
   cost >= BLUNDER ? 'blunder' : cost >= MISTAKE ? 'mistake' : cost >= INACCURACY ? 'inaccuracy' : 'good';
 
 /** Reviews the line through where the game stands, turn by turn: `limits` are for one position. Positions as they come. */
-export function reviewGame(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks = {}): readonly Reviewed[] {
+export function reviewGame(
+  engine: GameEngine,
+  game: Game,
+  limits: Limits,
+  hooks: ReviewHooks = {},
+): readonly Reviewed[] {
   return finish(review(engine, game, limits, hooks));
 }
 
 /** The same, but yields to other work while it thinks: see `finishResting`. */
 export function reviewGameAsync(
-  engine: Engine,
+  engine: GameEngine,
   game: Game,
   limits: Limits,
   hooks: ReviewHooks & Resting,
@@ -80,7 +85,7 @@ export interface ReviewHooks extends Pick<Hooks, 'now' | 'shouldStop'> {
   readonly onReviewed?: (reviewed: Reviewed, done: number, of: number) => void;
 }
 
-function* review(engine: Engine, game: Game, limits: Limits, hooks: ReviewHooks): Thinking<readonly Reviewed[]> {
+function* review(engine: GameEngine, game: Game, limits: Limits, hooks: ReviewHooks): Thinking<readonly Reviewed[]> {
   const path = pathTo(game, endOfLine(game, game.ahead[0] ?? game.at));
   const reviews: Reviewed[] = [];
   for (let i = 1; i < path.length && !hooks.shouldStop?.(); i++) {
@@ -121,7 +126,7 @@ interface Lines {
 
 /** The two lines of a turn that was worse, and what shows it; a game that is proved to be won or lost has that value. */
 function* shown(
-  engine: Engine,
+  engine: GameEngine,
   root: Root,
   best: SearchLine,
   played: SearchLine,
@@ -168,7 +173,7 @@ const withoutTwins = (reasons: readonly Reason[]): readonly Reason[] =>
 
 /** The line that begins with the turn that was played, seen by the side that played it. */
 function* judge(
-  engine: Engine,
+  engine: GameEngine,
   game: Game,
   node: number,
   turn: Turn,

@@ -1,12 +1,14 @@
-import { type Game, type Parameters, type RuleSet, readRuleSet, type Turn } from '@merellier/rules';
+import type { Game, Parameters, RuleSet, Turn } from '@merellier/rules';
+import { readMillRuleSet } from '@merellier/rules/mill';
 import { type Choosing, chooseTurnAsync } from './choose.ts';
 import type { Clock } from './clock.ts';
 import type { LearntFiles } from './draughts/learnt-file.ts';
-import { Engine, type Limits, type SearchResult } from './engine.ts';
-import { loadEvaluations, type WeightsProblem } from './evaluations.ts';
+import type { WeightsProblem } from './evaluations.ts';
+import type { GameEngine, Limits, SearchResult } from './game-engine.ts';
+import { millEngine } from './mill-engine.ts';
 import type { Probe, ProbedTurn } from './probe.ts';
 import { type Random, randomFrom } from './random.ts';
-import { type Reviewed, reviewGameAsync } from './review.ts';
+import type { Reviewed } from './review.ts';
 import type { Root } from './root.ts';
 
 /** A rule set as it is sent between threads. */
@@ -93,7 +95,7 @@ export interface ServiceHost {
  */
 export class EngineService {
   private readonly host: ServiceHost;
-  private engine: Engine | null = null;
+  private engine: GameEngine | null = null;
   private rules = '';
   private exact: { readonly name: string; readonly probe: Probe } | null = null;
   /** Counts requests: the one being worked on checks whether it is still the last. */
@@ -136,6 +138,7 @@ export class EngineService {
       } else if (message.kind === 'review') {
         const { limits, only } = message;
         const game: Game = { ...message.game, rules: engine.rules };
+        const { reviewGameAsync } = await import('./review.ts');
         await reviewGameAsync(engine, game, limits, {
           ...{ now: host.now, rest: host.rest, shouldStop },
           ...(only && { only }),
@@ -151,16 +154,21 @@ export class EngineService {
     }
   }
 
-  private async engineFor({ id, changes }: RulesMessage, request: number): Promise<Engine> {
+  private async engineFor({ id, changes }: RulesMessage, request: number): Promise<GameEngine> {
     const name = nameOf({ id, changes });
     if (this.engine && this.rules === name) return this.engine;
-    const read = readRuleSet(id, changes);
-    if (!read.ok) throw new RangeError(`rule set ${id} cannot be made: ${read.error.problem.replaceAll('-', ' ')}`);
     const { memoryMb, learnt, post } = this.host;
-    const { evaluations, problem } = await loadEvaluations(read.value, learnt);
-    if (problem) post({ kind: 'plain-weights', request, problem });
     const probe = this.exact?.name === name ? this.exact.probe : null;
-    this.engine = new Engine(read.value, { probe, evaluations, ...(memoryMb !== undefined && { memoryMb }) });
+    const options = { probe, ...(memoryMb !== undefined && { memoryMb }) };
+    const mill = readMillRuleSet(id, changes);
+    if (mill.ok) this.engine = millEngine(mill.value, options);
+    else {
+      // What only the other games need comes with the first of them; it also says why a rule set cannot be made.
+      const { anyEngine } = await import('./any-engine.ts');
+      const { engine, problem } = await anyEngine(id, changes, options, learnt);
+      if (problem) post({ kind: 'plain-weights', request, problem });
+      this.engine = engine;
+    }
     this.rules = name;
     return this.engine;
   }

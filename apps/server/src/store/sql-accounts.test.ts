@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
+import { puzzleStrength, ratePuzzle } from '../ratings/rate-puzzle.ts';
 import { appendOf, newGame } from '../testing/stored-game.ts';
 import type { AccountStore, NewAccount } from './account-store.ts';
 import type { Database } from './database.ts';
@@ -109,6 +110,21 @@ describe('accounts on PostgreSQL', () => {
     expect(await accounts.takeChallenge('a', 'sign-in', now)).toEqual({ player: null });
     expect(await accounts.takeChallenge('a', 'sign-in', now)).toBeNull();
     expect(await accounts.takeChallenge('b', 'prove', now + 10)).toBeNull();
+  });
+
+  it('are deleted with their attempts at puzzles; what these did to a puzzle stays', async () => {
+    const { player } = newAccount();
+    await accounts.create({ ...newAccount(), player }, now);
+    const puzzle = 'marelle-0badcafe';
+    await store.offerPuzzle(player.id, 'marelle', puzzle, now);
+    const first = puzzleStrength(10, now);
+    await store.countAttempt({ player: player.id, puzzle, right: false, first, at: now }, ratePuzzle);
+    await store.offerPuzzle(player.id, 'marelle', 'marelle-00000001', now);
+    await accounts.remove(player.id, '—');
+    expect(await store.solver(player.id)).toBeNull();
+    expect(await store.attemptsOf(player.id, 10)).toEqual([]);
+    expect(await store.offeredPuzzle(player.id, 'marelle')).toBeNull();
+    expect((await store.puzzleRatings('marelle')).get(puzzle)?.rating).toBeGreaterThan(first.rating);
   });
 
   it('are deleted with the name in every game, no matter who made it', async () => {

@@ -1,23 +1,12 @@
 import { other, THROWS } from '@merellier/rules';
-import { createMemo, ErrorBoundary, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, ErrorBoundary, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { atLeisure } from '../browser/at-leisure.ts';
-import {
-  useBoards,
-  useComputer,
-  useDevice,
-  useFirstLanguage,
-  useNavigation,
-  useNotices,
-  usePlay,
-  useSession,
-  useSettings,
-} from '../context.ts';
+import { useComputer, useDevice, useFirstLanguage, useNotices, usePlay, useSession, useSettings } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { later } from '../parts/later.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
 import { Unbroken } from '../parts/unbroken.tsx';
-import { closingsOf } from '../play/threats.ts';
 import { isLatest, isShared } from '../session/session.ts';
 import { EASY_LEVEL } from '../settings/levels.ts';
 import { loadOpenable } from '../views/load-openable.ts';
@@ -26,6 +15,8 @@ import { ToldText } from './told-text.tsx';
 const Dice = lazy(async () => ({ default: (await import('../parts/dice.tsx')).Dice }));
 const loadEndActs = async () => (await import('./end-acts.tsx')).EndActs;
 const EndActs = later(loadEndActs);
+const loadActs = async () => ({ default: (await import('./acts.tsx')).Acts });
+const Acts = lazy(loadActs);
 const TypedTurn = later(async () => (await import('../parts/typed-turn.tsx')).TypedTurn);
 
 /** What is to be done now, what there is to say, and the buttons of this moment. */
@@ -119,7 +110,12 @@ export function Status(): JSX.Element {
           <TypedTurn rules={play.rules()} position={session.position()} play={play.playTurn} />
         </Suspense>
       </Show>
-      <Acts />
+      {/* No turn of a first game needs them at once: a word instead of a turn, thinking that takes long, a look back. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div class="acts" />}>
+          <Acts />
+        </Suspense>
+      </ErrorBoundary>
       <Show when={play.outcome()}>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<div class="end" />}>
@@ -151,10 +147,7 @@ function Note(): JSX.Element {
     if (!isLearning || play.outcome() || play.seat() !== 'person' || play.done().length > 0) return null;
     const rival = other(session.position().toPlay);
     const isSaid = play.why()?.some((piece) => typeof piece !== 'string' && piece.side === rival);
-    if (isSaid) return null;
-    const places = closingsOf(play.rules(), session.position(), rival);
-    const { names } = play.rules().board;
-    return places.length === 0 ? null : language.s().threat(rival, places.map((place) => names[place]).join(', '));
+    return isSaid ? null : play.threat();
   });
   return (
     <div class="note">
@@ -213,74 +206,6 @@ function Note(): JSX.Element {
           <FreshVersion />
         </Match>
       </Switch>
-    </div>
-  );
-}
-
-function Acts(): JSX.Element {
-  const language = useFirstLanguage();
-  const navigation = useNavigation();
-  const session = useSession();
-  const boards = useBoards();
-  const play = usePlay();
-  const computer = useComputer();
-  const s = language.s;
-  const act = (run: () => unknown) => () => {
-    run();
-    focusBoard();
-  };
-  return (
-    <div class="acts">
-      <Show when={play.canHuff() && play.done().length === 0}>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={play.huffChoice() === 'huff'}
-          onClick={act(() => play.setHuffChoice('huff'))}
-        >
-          {s().huff}
-        </button>
-      </Show>
-      <For each={play.done().length === 0 ? play.sayable() : []}>
-        {({ turn, what }) => (
-          <button type="button" class="button" onClick={act(() => play.playTurn(turn))}>
-            {what === 'pass' ? s().pass : s().demand}
-          </button>
-        )}
-      </For>
-      <Show when={play.canHuff() && play.done().length === 0}>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={play.huffChoice() === 'pass'}
-          onClick={act(() => play.setHuffChoice('pass'))}
-        >
-          {s().letPass}
-        </button>
-      </Show>
-      <Show when={computer.thinking() === 'long'}>
-        <button type="button" class="button" onClick={act(computer.moveNow)}>
-          {s().moveNow}
-        </button>
-      </Show>
-      <Show when={play.stop() !== null}>
-        <button type="button" class="button" onClick={act(() => play.playWalk(play.stop() ?? -1))}>
-          {s().stopHere}
-        </button>
-      </Show>
-      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(session.current())}>
-        <button type="button" class="button" onClick={act(computer.urge)}>
-          {s().playFromHere}
-        </button>
-        <button type="button" class="button" onClick={act(play.toEnd)}>
-          {s().toEnd}
-        </button>
-      </Show>
-      <Show when={!isLatest(session.current()) && play.last() && navigation.view() === 'play'}>
-        <button type="button" class="link" onClick={() => boards.analyse(play.game(), 'turn')}>
-          {s().judgeTurn}
-        </button>
-      </Show>
     </div>
   );
 }

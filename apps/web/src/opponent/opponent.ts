@@ -1,16 +1,13 @@
 import {
   type EngineAnswer,
   type EngineRequest,
-  reasonsFor,
   rootOf,
   rulesMessage,
   type SearchLine,
   type WeightsProblem,
 } from '@merellier/engine';
-import { type Game, positionOf, type Reason, type Turn } from '@merellier/rules';
+import { type Game, positionOf, type Turn } from '@merellier/rules';
 import { seed } from '../browser/chance.ts';
-import { giveTables } from '../exact/give-tables.ts';
-import { rootValues } from '../exact/root-values.ts';
 import type { Asked } from './asked.ts';
 import { endWorker, engineWorker, startedWorker } from './engine-worker.ts';
 
@@ -21,12 +18,6 @@ const HINT = 1000;
 const LONGEST_WAIT = { turn: 4000, hint: 2000 } as const;
 /** The weakest level that makes use of exact values. */
 const EXACT_FROM = 9;
-
-/** A good turn, and what speaks for it. */
-export interface Advice {
-  readonly turn: Turn;
-  readonly reasons: readonly Reason[];
-}
 
 /** What an engine answers in the end: a turn, and where it analysed the line that begins with it. */
 interface Answer {
@@ -65,19 +56,26 @@ export async function askTurn(
   return (await ask({ ...question, asked: since }, game, millis, waiting)).turn;
 }
 
-/** A good turn for the side to play, and why; fails as {@link askTurn} does. */
-export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
+/** A good line for the side to play; fails as {@link askTurn} does. */
+export async function askLine(
+  game: Game,
+  signal: AbortSignal,
+): Promise<{ readonly turn: Turn; readonly line: SearchLine | null }> {
   const known = await prepare(game, LONGEST_WAIT.hint, signal);
   const request = ++asked;
   const about = { ...asMessage(game), ...known };
   const question: Question = { kind: 'analyse', request, limits: { millis: HINT }, lines: 1, ...about };
-  const { turn, line } = await ask(question, game, HINT, { signal });
-  return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
+  return ask(question, game, HINT, { signal });
 }
 
 /** Gives the engine exact values where the position has few men; where it has more, gives those of its turns, if they are known. */
 async function prepare(game: Game, longest: number, signal: AbortSignal): Promise<Pick<Question, 'turns'>> {
   const position = positionOf(game);
+  // The weaker levels do without, and so does the first answer of most visits.
+  const [{ rootValues }, { giveTables }] = await Promise.all([
+    import('../exact/root-values.ts'),
+    import('../exact/give-tables.ts'),
+  ]);
   const [turns] = await Promise.all([
     rootValues(game.rules, position, longest, signal),
     giveTables(engineWorker(), game.rules, position).catch(() => undefined),

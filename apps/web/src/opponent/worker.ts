@@ -1,5 +1,4 @@
 import { EngineService } from '@merellier/engine';
-import { readRuleSet } from '@merellier/rules';
 import type { TablesMessage } from '../exact/messages.ts';
 import { type Asked, clock, inTime } from './asked.ts';
 
@@ -14,18 +13,8 @@ const rest = (): Promise<void> =>
 const service = new EngineService({ post: (answer) => self.postMessage(answer), now: () => performance.now(), rest });
 
 /** Small tables that the page has solved: read by code that only they need. */
-async function takeTables({ rules: message, bytes }: TablesMessage): Promise<void> {
-  const rules = readRuleSet(message.id, message.changes);
-  if (!rules.ok) return;
-  const tablebase = await import('@merellier/tablebase');
-  const { endingProbe, endingsOf, hasEndings, readEndingTables } = tablebase;
-  const endings = endingsOf(rules.value);
-  if (hasEndings(endings)) return service.useProbe(message, endingProbe(readEndingTables(endings, bytes, endings.key)));
-  const { isSolvable, readSmall, searchProbe, variantOf } = tablebase;
-  const variant = variantOf(rules.value);
-  if (!isSolvable(variant)) return;
-  const tables = readSmall(variant, bytes, variant.key);
-  service.useProbe(message, searchProbe(variant.rules, tables, { slow: false, hands: false }));
+async function takeTables(message: TablesMessage): Promise<void> {
+  (await import('./read-tables.ts')).readTables(service, message);
 }
 
 // What comes after tables waits until they are read.

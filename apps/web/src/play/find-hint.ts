@@ -1,5 +1,5 @@
 import { turnTrace } from '@merellier/board/headless';
-import { askHint } from '../opponent/opponent.ts';
+import { askHint } from '../opponent/advice.ts';
 import type { ComputerParts, Hint } from './computer-parts.ts';
 
 /** More than so many reasons make no hint any more. */

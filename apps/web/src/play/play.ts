@@ -1,7 +1,10 @@
 import { createTurnUnderWay, shownMen, type TurnUnderWay } from '@merellier/board';
 import { other, type Position, type Side, type Step, type Turn, throwDice } from '@merellier/rules';
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { afterDrawn } from '../browser/after-drawn.ts';
 import { throwOfDice } from '../browser/chance.ts';
+import type { Strings } from '../interface/strings.ts';
+import { engineHeard, engineWorker } from '../opponent/engine-worker.ts';
 import { keepHalfTurn, readHalfTurn } from '../session/half-turn.ts';
 import { isLatest, isShared, playInSession } from '../session/session.ts';
 import type { GrowingLanguage } from '../state/language.ts';
@@ -13,7 +16,6 @@ import { type Agreement, createAgreement } from './agreement.ts';
 import { createPast, type Past } from './past.ts';
 import { createStanding, type Standing } from './standing.ts';
 import { plainText, type Told, tellMill, tellTurn } from './told.ts';
-import { tellWhy } from './why.ts';
 
 /** A step that moves a man. */
 const isOnBoard = (step: Step): step is Exclude<Step, { readonly kind: 'say' }> => step.kind !== 'say';
@@ -27,6 +29,8 @@ export interface Turns
   readonly happened: Accessor<Told | null>;
   /** Why it matters, as far as the rules make it certain. */
   readonly why: Accessor<Told | null>;
+  /** To the side to play: where the other one could close a mill; null where it could nowhere. */
+  readonly threat: Accessor<string | null>;
   readonly playTurn: (turn: Turn) => void;
   /** Plays the walk of this number in a task of its own, so that the board answers the tap first. */
   readonly playWalk: (index: number) => void;
@@ -112,9 +116,30 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     return isShown() ? tellTurn(s(), game(), reader()) : null;
   });
 
-  const why = createMemo((): Told | null =>
-    outcome() || done().length > 0 || !isShown() ? null : tellWhy(s(), game(), reader()),
+  // What is said of mills to come is fetched once a turn has been played, and the answer to it is on its way.
+  const [reasons, setReasons] = createSignal<typeof import('./why.ts') | null>(null);
+  const whole = (): Strings | null => language.whole()?.s() ?? null;
+  createEffect(
+    on(isShown, (shown) => {
+      if (!shown || reasons()) return;
+      afterDrawn()
+        .then(engineHeard)
+        .then(() => Promise.all([import('./why.ts'), language.loadWhole()]))
+        .then(
+          ([loaded]) => setReasons(loaded),
+          () => {},
+        );
+    }),
   );
+  const because = (): Told | null => {
+    const strings = whole();
+    return reasons() && strings && !outcome() ? (reasons()?.tellWhy(strings, game(), reader()) ?? null) : null;
+  };
+  const why = createMemo((): Told | null => (done().length > 0 || !isShown() ? null : because()));
+  const threat = (): string | null => {
+    const strings = whole();
+    return strings && (reasons()?.tellThreat(strings, game()) ?? null);
+  };
 
   function playTurn(turn: Turn): void {
     const before = position();
@@ -125,8 +150,8 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     else session.keep(next);
     session.setTossShown(null);
     const told = tellTurn(s(), game(), reader());
-    const because = outcome() ? null : tellWhy(s(), game(), reader());
-    tell([told ? plainText(told) : plain, ...(because ? [plainText(because)] : [])].join(' '));
+    const reason = because();
+    tell([told ? plainText(told) : plain, ...(reason ? [plainText(reason)] : [])].join(' '));
   }
 
   /** Says a turn, and what comes of it. */
@@ -139,6 +164,13 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   const waiting = createWaitingTurn(position, playTurn);
+  /** Once the board shows what was tapped, the computer is woken: on a slow line it is the longest to come. */
+  async function wake(): Promise<void> {
+    if (isShared(session.current())) return;
+    await afterDrawn();
+    engineWorker();
+    void import('../opponent/opponent.ts').catch(() => {});
+  }
   // On the first page the turn would begin a game, and lead to it: there it is dropped.
   const hurryInGame = (): void => {
     if (isShown()) waiting.hurry();
@@ -171,10 +203,12 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   return {
-    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, why, playTurn },
+    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, why, threat, playTurn },
     playWalk(index) {
       const walk = walks()[index];
-      if (walk) waiting.play(walk.turn);
+      if (!walk) return;
+      void wake();
+      waiting.play(walk.turn);
     },
     hurry: waiting.hurry,
     refuse(taps) {
@@ -184,6 +218,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     },
     stepped(steps, _next, complete) {
       underWay.stepped(steps, complete);
+      if (steps.length > 0) void wake();
       notices.setNotice(null);
       const half = tellHalf();
       const asked = half
@@ -214,7 +249,7 @@ function createWaitingTurn(position: Accessor<Position>, playTurn: (turn: Turn) 
         waiting = null;
         if (position() === before) playTurn(turn);
       };
-      setTimeout(hurry);
+      void afterDrawn().then(hurry);
     },
     hurry,
   };

@@ -36,6 +36,14 @@ describe('the narrator', () => {
     expect(plainText(tellTurn(fr, after(rules, fen, turn), you) ?? [])).toBe(said);
   });
 
+  it('tells which man came where men are taken without a mill', () => {
+    const house = ruleSet('marelle', { intervention: 'yes' });
+    const game = after(house, 'W:Wa1:Ba7,g7:H8,7', 'd7xa7xg7');
+    expect(plainText(tellTurn(fr, game, 'black') ?? [])).toBe(
+      'Les Blancs posent un pion en d7. Les Blancs prennent a7, g7.',
+    );
+  });
+
   it('tells draughts by their squares', () => {
     const dames = ruleSet('dames');
     const game = after(dames, 'W:W22:B17,1', '22x13');

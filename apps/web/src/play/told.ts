@@ -89,13 +89,20 @@ export function tellTurn(s: FirstStrings, game: Game, you: Side | null): Told | 
       places: [taken],
     },
   };
-  const deed = ((): Deed => {
-    if (rules.board.kind === 'squares') return taken.length > 0 ? 'captured' : 'played';
-    if (mills.length > 0) return taken.length > 0 ? 'took' : 'closed';
-    if (taken.length > 0) return 'captured';
-    return steps[0]?.kind === 'enter' ? 'entered' : 'moved';
+  const deeds = ((): readonly Deed[] => {
+    const takes = taken.length > 0;
+    if (rules.board.kind === 'squares') return [takes ? 'captured' : 'played'];
+    if (mills.length > 0) return [takes ? 'took' : 'closed'];
+    // Taken without a mill: the man that came is why.
+    const came = steps[0]?.kind === 'enter' ? 'entered' : 'moved';
+    return takes ? [came, 'captured'] : [came];
   })();
-  return filled(s.told[deed](side, side === you, taken.length, rival === you), named);
+  return deeds.flatMap(
+    (deed, i): Told => [
+      ...(i > 0 ? [' '] : []),
+      ...filled(s.told[deed](side, side === you, taken.length, rival === you), named),
+    ],
+  );
 }
 
 /** That half a turn has closed a mill, before a man is taken; null where it has not. */

@@ -1,7 +1,7 @@
 import { type Game, type Man, other, positionOf, type Side } from '@merellier/rules';
-import type { FirstStrings } from '../interface/strings.ts';
+import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
-import { type Closing, closable } from './threats.ts';
+import { type Closing, closable, closingsOf } from './threats.ts';
 import { filled, type Named, namesOf, type Told } from './told.ts';
 
 /** What a turn changed about the mills that can be closed with one turn more, each fact as the lines that it is about. */
@@ -20,7 +20,7 @@ const MOST = 2;
  *
  * @param you The side that it is said to; null where both sides read it.
  */
-export function tellWhy(s: FirstStrings, game: Game, you: Side | null): Told | null {
+export function tellWhy(s: Strings, game: Game, you: Side | null): Told | null {
   const { rules } = game;
   if (rules.board.kind !== 'points' || !game.nodes[game.at]?.turn) return null;
   const before = positionBefore(game, game.at);
@@ -85,3 +85,12 @@ function factsOf(game: Game): readonly Fact[] {
 
 const stands = (men: readonly Man[], man: Man): boolean =>
   men.some(({ at, side }) => at === man.at && side === man.side);
+
+/** Where the other side could close a mill with its next turn, as a warning; null where it could nowhere. */
+export function tellThreat(s: Strings, game: Game): string | null {
+  const { rules } = game;
+  const position = positionOf(game);
+  const rival = other(position.toPlay);
+  const places = closingsOf(rules, position, rival);
+  return places.length === 0 ? null : s.threat(rival, places.map((place) => rules.board.names[place]).join(', '));
+}

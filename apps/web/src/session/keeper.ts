@@ -1,5 +1,6 @@
 import { afterDrawn } from '../browser/after-drawn.ts';
 import { readStored, type StorageArea, type StorageKey, writeStored } from '../browser/storage.ts';
+import { engineHeard } from '../opponent/engine-worker.ts';
 import type { Session } from './session.ts';
 
 // What writes and reads games is loaded when there is something to write or read: the first page needs none of it.
@@ -61,8 +62,9 @@ export function createKeeper(
       timer = setTimeout(writeAll);
       return;
     }
-    // What writes comes once the turn is on the board.
+    // What writes comes once the turn is on the board, and the computer has what it answers with.
     afterDrawn()
+      .then(engineHeard)
       .then(() => Promise.all([loadSaving(), import('../games/keep-game.ts')]))
       .then(
         ([saving, { keepGame }]) => {

@@ -1,5 +1,5 @@
 import type { Position, Turn } from '@merellier/rules';
-import type { Engine, Hooks, Limits } from '../engine.ts';
+import type { GameEngine, Hooks, Limits } from '../game-engine.ts';
 import type { Thinking } from '../thinking.ts';
 import type { Force } from './force.ts';
 import { takesMen } from './lead.ts';
@@ -29,7 +29,7 @@ export function proofGuide(force: Force): Guide {
 }
 
 /** By exact values: the nearest capture for the one side, the farthest for the other. A draw is held, not forced. */
-export function exactGuide(engine: Engine): Guide {
+export function exactGuide(engine: GameEngine): Guide {
   return {
     // biome-ignore lint/correctness/useYield: values are there already.
     *answer(position) {
@@ -46,7 +46,7 @@ export function exactGuide(engine: Engine): Guide {
 }
 
 /** By a search: its best answer, and the replies that it thinks best. */
-export function searchGuide(engine: Engine, limits: Limits, hooks: Pick<Hooks, 'now' | 'shouldStop'>): Guide {
+export function searchGuide(engine: GameEngine, limits: Limits, hooks: Pick<Hooks, 'now' | 'shouldStop'>): Guide {
   function* lines(position: Position, count: number): Thinking<readonly Turn[]> {
     const result = yield* engine.think(position, limits, { ...hooks, lines: count });
     return result.lines.flatMap(({ turns: [turn] }) => (turn ? [turn] : []));

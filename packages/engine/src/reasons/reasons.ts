@@ -1,5 +1,5 @@
 import type { Reason, RuleSet } from '@merellier/rules';
-import type { SearchLine } from '../engine.ts';
+import type { SearchLine } from '../game-engine.ts';
 import { lineOf, nowOf, type Root } from '../root.ts';
 import { boardReasons } from './against.ts';
 import { agrees } from './agrees.ts';

@@ -1,5 +1,5 @@
 import { other, type Position, type RuleSet, type Side } from '@merellier/rules';
-import type { Engine, Hooks, Limits, SearchLine } from '../engine.ts';
+import type { GameEngine, Hooks, Limits, SearchLine } from '../game-engine.ts';
 import { lineOf, nowOf, type Root } from '../root.ts';
 import type { Score } from '../score.ts';
 import type { Thinking } from '../thinking.ts';
@@ -36,7 +36,7 @@ const scoredExactly = ({ kind }: Score): boolean => kind === 'exact-win' || kind
  * turn; else the game or men that the better turn would have won; else what exact values say; else the line that the search saw.
  */
 export function* refute(
-  engine: Engine,
+  engine: GameEngine,
   mistake: Mistake,
   hooks: Pick<Hooks, 'now' | 'shouldStop'>,
 ): Thinking<Refutation | null> {
@@ -128,7 +128,7 @@ function canEnd(rules: RuleSet, position: Position): boolean {
 
 /** The main line of the search. */
 function* seen(
-  engine: Engine,
+  engine: GameEngine,
   mistake: Mistake,
   position: Position,
   hooks: Pick<Hooks, 'now' | 'shouldStop'>,

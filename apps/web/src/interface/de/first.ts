@@ -1,10 +1,5 @@
-import type { Side } from '@merellier/rules';
 import type { FirstStrings } from '../catalogue.ts';
-import { count, name, rival } from './forms.ts';
-
-const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
-  you ? `Sie ${mine}` : `${side === 'white' ? 'Weiß' : 'Schwarz'} ${theirs}`;
-const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
+import { count, name, rival, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in German. */
 export const FIRST: FirstStrings = {
@@ -114,22 +109,9 @@ export const FIRST: FirstStrings = {
     played: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
     captured: (side, you) => `${whoDoes(side, you, 'schlagen', 'schlägt')} [taken].`,
   },
-  why: {
-    blocks: (side, you, lines) =>
-      `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
-    spoils: (side, you, lines) =>
-      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
-    swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
-    opens: (_side, _you, lines) =>
-      lines > 1
-        ? 'Die Mühlen [mill] sind offen und können sich mit dem nächsten Zug wieder schließen.'
-        : 'Die Mühle [mill] ist offen und kann sich mit dem nächsten Zug wieder schließen.',
-    threatens: (side, you, lines) => `${whoDoes(side, you, 'drohen', 'droht')}, ${linesOf(lines)} zu schließen.`,
-  },
   millClosed: (you) => (you ? 'Mühle! [mill] gehört Ihnen.' : 'Mühle! [mill].'),
   touchToTake: (rival) =>
     `Tippen Sie auf den ${rival === 'white' ? 'weißen' : 'schwarzen'} Stein, den Sie schlagen wollen.`,
-  threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
   listen: 'Anhören',
   listenLong: 'Diesen Satz anhören',
   throwDice: 'Würfeln',

@@ -1,8 +1,23 @@
 import type { RestStrings } from '../catalogue.ts';
-import { count, name, rival } from './forms.ts';
+import { count, name, rival, whoDoes } from './forms.ts';
+
+const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
 
 /** What dialogs and other views say, in German. */
 export const REST: RestStrings = {
+  why: {
+    blocks: (side, you, lines) =>
+      `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
+    spoils: (side, you, lines) =>
+      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
+    swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
+    opens: (_side, _you, lines) =>
+      lines > 1
+        ? 'Die Mühlen [mill] sind offen und können sich mit dem nächsten Zug wieder schließen.'
+        : 'Die Mühle [mill] ist offen und kann sich mit dem nächsten Zug wieder schließen.',
+    threatens: (side, you, lines) => `${whoDoes(side, you, 'drohen', 'droht')}, ${linesOf(lines)} zu schließen.`,
+  },
+  threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
   tagline: 'Mühle, alle ihre Verwandten und Dame, nach allen Regeln der Kunst.',
   sheetsTitle: 'Weitere Seiten',
   theme: 'Darstellung',

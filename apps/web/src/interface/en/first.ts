@@ -1,10 +1,5 @@
-import type { Side } from '@merellier/rules';
 import type { FirstStrings } from '../catalogue.ts';
-import { count, name, rival } from './forms.ts';
-
-const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
-  you ? `You ${mine}` : `${side === 'white' ? 'White' : 'Black'} ${theirs}`;
-const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
+import { count, name, rival, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in English. */
 export const FIRST: FirstStrings = {
@@ -111,20 +106,8 @@ export const FIRST: FirstStrings = {
     played: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
     captured: (side, you) => `${whoDoes(side, you, 'take', 'takes')} [taken].`,
   },
-  why: {
-    blocks: (side, you, lines) => `This man keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)}.`,
-    spoils: (side, you, lines) =>
-      `After that capture ${you ? 'you' : name[side]} can no longer close the ${linesOf(lines)}.`,
-    swings: (_side, _you, lines) => `A running mill: the same man can go back and close the ${linesOf(lines)}.`,
-    opens: (_side, _you, lines) =>
-      lines > 1
-        ? 'The mills [mill] are open; they can close again with the next move.'
-        : 'The mill [mill] is open; it can close again with the next move.',
-    threatens: (side, you, lines) => `${whoDoes(side, you, 'threaten', 'threatens')} to close the ${linesOf(lines)}.`,
-  },
   millClosed: (you) => (you ? 'A mill! [mill] is yours.' : 'A mill! [mill].'),
   touchToTake: (rival) => `Tap the ${rival} man you want to take.`,
-  threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
   listen: 'Listen',
   listenLong: 'Hear this sentence',
   throwDice: 'Throw the dice',

@@ -3,3 +3,7 @@ import type { Side } from '@merellier/rules';
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 export const name: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
 export const rival: Readonly<Record<Side, string>> = { white: 'Black', black: 'White' };
+
+/** What a side does, told to it or of it. */
+export const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `You ${mine}` : `${side === 'white' ? 'White' : 'Black'} ${theirs}`;

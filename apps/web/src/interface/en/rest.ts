@@ -1,8 +1,22 @@
 import type { RestStrings } from '../catalogue.ts';
-import { count, name, rival } from './forms.ts';
+import { count, name, rival, whoDoes } from './forms.ts';
+
+const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
 
 /** What dialogs and other views say, in English. */
 export const REST: RestStrings = {
+  why: {
+    blocks: (side, you, lines) => `This man keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)}.`,
+    spoils: (side, you, lines) =>
+      `After that capture ${you ? 'you' : name[side]} can no longer close the ${linesOf(lines)}.`,
+    swings: (_side, _you, lines) => `A running mill: the same man can go back and close the ${linesOf(lines)}.`,
+    opens: (_side, _you, lines) =>
+      lines > 1
+        ? 'The mills [mill] are open; they can close again with the next move.'
+        : 'The mill [mill] is open; it can close again with the next move.',
+    threatens: (side, you, lines) => `${whoDoes(side, you, 'threaten', 'threatens')} to close the ${linesOf(lines)}.`,
+  },
+  threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
   tagline: 'Nine men’s morris, all its relatives and draughts, played by the book.',
   sheetsTitle: 'Other pages',
   theme: 'Appearance',

@@ -1,9 +1,5 @@
 import type { Side } from '@merellier/rules';
-import { capital, count, rivals, the } from './forms.ts';
-
-const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
-  you ? `Vous ${mine}` : `${capital(the[side])} ${theirs}`;
-const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
+import { capital, count, rivals, the, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in French: the source of the other languages’ type. */
 export const FIRST = {
@@ -121,24 +117,8 @@ export const FIRST = {
     played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] en [to].`,
     captured: (side: Side, you: boolean): string => `${whoDoes(side, you, 'prenez', 'prennent')} [taken].`,
   },
-  /** Why a turn matters: `[mill]` are lines of `side`, which is spoken to where `you` is set. */
-  why: {
-    blocks: (side: Side, you: boolean, lines: number): string =>
-      `Ce pion ${you ? 'vous empêche' : `empêche ${the[side]}`} de fermer ${linesOf(lines)}.`,
-    spoils: (side: Side, you: boolean, lines: number): string =>
-      `Après cette prise, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} plus fermer ${linesOf(lines)}.`,
-    swings: (_side: Side, _you: boolean, lines: number): string =>
-      `Moulin à bascule : le même pion peut revenir fermer ${linesOf(lines)}.`,
-    opens: (_side: Side, _you: boolean, lines: number): string =>
-      lines > 1
-        ? 'Les moulins [mill] sont ouverts ; ils peuvent se refermer au prochain coup.'
-        : 'Le moulin [mill] est ouvert ; il peut se refermer au prochain coup.',
-    threatens: (side: Side, you: boolean, lines: number): string =>
-      `${whoDoes(side, you, 'menacez', 'menacent')} de fermer ${linesOf(lines)}.`,
-  },
   millClosed: (you: boolean): string => (you ? 'Moulin ! [mill] est à vous.' : 'Moulin ! [mill].'),
   touchToTake: (rival: Side): string => `Touchez le pion ${rival === 'white' ? 'blanc' : 'noir'} à prendre.`,
-  threat: (side: Side, where: string): string => `${capital(the[side])} menacent de fermer un moulin en ${where}.`,
   listen: 'Écouter',
   listenLong: 'Écouter cette phrase',
   throwDice: 'Lancer les dés',

@@ -4,3 +4,7 @@ export const count = (number: number, one: string, many: string): string => `${n
 export const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
 export const rivals: Readonly<Record<Side, string>> = { white: 'les Noirs', black: 'les Blancs' };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a side does, told to it or of it. */
+export const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
+  you ? `Vous ${mine}` : `${capital(the[side])} ${theirs}`;

@@ -1,9 +1,27 @@
 import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
-import { capital, count, rivals, the } from './forms.ts';
+import { capital, count, rivals, the, whoDoes } from './forms.ts';
+
+const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
 
 /** What dialogs and other views say, in French: the source of the other languages’ type. */
 export const REST = {
+  /** Why a turn matters: `[mill]` are lines of `side`, which is spoken to where `you` is set. */
+  why: {
+    blocks: (side: Side, you: boolean, lines: number): string =>
+      `Ce pion ${you ? 'vous empêche' : `empêche ${the[side]}`} de fermer ${linesOf(lines)}.`,
+    spoils: (side: Side, you: boolean, lines: number): string =>
+      `Après cette prise, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} plus fermer ${linesOf(lines)}.`,
+    swings: (_side: Side, _you: boolean, lines: number): string =>
+      `Moulin à bascule : le même pion peut revenir fermer ${linesOf(lines)}.`,
+    opens: (_side: Side, _you: boolean, lines: number): string =>
+      lines > 1
+        ? 'Les moulins [mill] sont ouverts ; ils peuvent se refermer au prochain coup.'
+        : 'Le moulin [mill] est ouvert ; il peut se refermer au prochain coup.',
+    threatens: (side: Side, you: boolean, lines: number): string =>
+      `${whoDoes(side, you, 'menacez', 'menacent')} de fermer ${linesOf(lines)}.`,
+  },
+  threat: (side: Side, where: string): string => `${capital(the[side])} menacent de fermer un moulin en ${where}.`,
   tagline: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
   sheetsTitle: 'Autres pages',
   theme: 'Apparence',

@@ -1,0 +1,73 @@
+import { For, type JSX, Show } from 'solid-js';
+import { useBoards, useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
+import { focusBoard } from '../parts/focus.ts';
+import { isLatest } from '../session/session.ts';
+
+/** The buttons of this moment: what is said rather than played, and the ways on from a position that is past. */
+export function Acts(): JSX.Element {
+  const language = useFirstLanguage();
+  const navigation = useNavigation();
+  const session = useSession();
+  const boards = useBoards();
+  const play = usePlay();
+  const computer = useComputer();
+  const s = language.s;
+  const act = (run: () => unknown) => () => {
+    run();
+    focusBoard();
+  };
+  return (
+    <div class="acts">
+      <Show when={play.canHuff() && play.done().length === 0}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={play.huffChoice() === 'huff'}
+          onClick={act(() => play.setHuffChoice('huff'))}
+        >
+          {s().huff}
+        </button>
+      </Show>
+      <For each={play.done().length === 0 ? play.sayable() : []}>
+        {({ turn, what }) => (
+          <button type="button" class="button" onClick={act(() => play.playTurn(turn))}>
+            {what === 'pass' ? s().pass : s().demand}
+          </button>
+        )}
+      </For>
+      <Show when={play.canHuff() && play.done().length === 0}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={play.huffChoice() === 'pass'}
+          onClick={act(() => play.setHuffChoice('pass'))}
+        >
+          {s().letPass}
+        </button>
+      </Show>
+      <Show when={computer.thinking() === 'long'}>
+        <button type="button" class="button" onClick={act(computer.moveNow)}>
+          {s().moveNow}
+        </button>
+      </Show>
+      <Show when={play.stop() !== null}>
+        <button type="button" class="button" onClick={act(() => play.playWalk(play.stop() ?? -1))}>
+          {s().stopHere}
+        </button>
+      </Show>
+      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(session.current())}>
+        <button type="button" class="button" onClick={act(computer.urge)}>
+          {s().playFromHere}
+        </button>
+        <button type="button" class="button" onClick={act(play.toEnd)}>
+          {s().toEnd}
+        </button>
+      </Show>
+      <Show when={!isLatest(session.current()) && play.last() && navigation.view() === 'play'}>
+        <button type="button" class="link" onClick={() => boards.analyse(play.game(), 'turn')}>
+          {s().judgeTurn}
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { reasonsFor, rootOf } from '@merellier/engine';
+import type { Game, Reason, Turn } from '@merellier/rules';
+import { askLine } from './opponent.ts';
+
+/** A good turn, and what speaks for it. */
+export interface Advice {
+  readonly turn: Turn;
+  readonly reasons: readonly Reason[];
+}
+
+/** A good turn for the side to play, and why; fails as `askTurn` does. */
+export async function askHint(game: Game, signal: AbortSignal): Promise<Advice> {
+  const { turn, line } = await askLine(game, signal);
+  return { turn, reasons: line ? reasonsFor(game.rules, rootOf(game), line) : [] };
+}
