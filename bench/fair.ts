@@ -10,7 +10,7 @@ import { printFigures, whole } from './figures.ts';
 
 /**
  * How often honest players would be shown to moderators, and how soon others are: measured on games of our own levels (bench/fair, written by
- * fair-games.ts). One half of the games says what is to be expected, the other is played by many simulated accounts, each with the strength of
+ * play-games.ts). One half of the games says what is to be expected, the other is played by many simulated accounts, each with the strength of
  * a level and a rating that begins where every player's does. With --write, all games together make apps/server/src/fair/measured.ts.
  */
 const FOLDER = new URL('fair/', import.meta.url);

@@ -32,7 +32,13 @@ describe('the environment', () => {
     expect(optionsFromEnvironment({}).online?.moderators).toEqual([]);
   });
 
+  it('has games looked at by exact values, but where the host does not want it', () => {
+    expect(optionsFromEnvironment({}).online?.fairPlay).toBe(true);
+    expect(optionsFromEnvironment({ FAIR_PLAY: 'none' }).online?.fairPlay).toBe(false);
+  });
+
   it.each([
+    [{ FAIR_PLAY: 'no' }, /FAIR_PLAY is "no": leave it out, or write none/],
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /DATABASE_URL.*postgres:\/\//],
     [{ REDIS_URL: 'redis://bus' }, /set DATABASE_URL as well/],
     [{ TABLES: '/no/such/folder' }, /TABLES is "\/no\/such\/folder", and there is no such folder/],

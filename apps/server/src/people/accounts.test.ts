@@ -451,6 +451,7 @@ describe('what an account holds', () => {
       player: Player;
       account: Account;
       games: { id: string; text: string; events: object[] }[];
+      fairPlay: object;
       puzzles: { solver: object | null; attempts: object[] };
     }>('GET', '/account/export');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
@@ -459,6 +460,7 @@ describe('what an account holds', () => {
     expect(body.games.map(({ id }) => id)).toEqual([game]);
     expect(body.games[0]?.events).toEqual(guest.histories.get(game));
     expect(body.games[0]?.text).toMatch(/1\. d6/);
+    expect(body.fairPlay).toEqual({ scores: [], games: [] });
     expect(body.puzzles).toMatchObject({
       solver: { attempts: 1, solved: 0 },
       attempts: [{ puzzle: id, right: false }],

@@ -202,7 +202,7 @@ describe('what is asked of PostgreSQL for a turn', () => {
       expect(found.length).toBeGreaterThan(1);
       for (const { sql, parts, whole } of found) {
         // Of each game that is looked up, one part.
-        expect(parts, sql).toBeLessThanOrEqual(/from games/.test(sql) ? left : 0);
+        expect(parts, sql).toBeLessThanOrEqual(/from games/.test(sql) ? games.length : 0);
         expect(whole, sql).toEqual([]);
       }
       // A node that stopped before it noted that the game was over.

@@ -1,14 +1,15 @@
 /**
  * Lets levels play each other and writes what exact values say of their turns, a line for each game: rule set, levels of White and Black,
- * points of White, and the turns of both that mattered (`writeTurns`). What is there already is not played again.
+ * points of White, and the turns of both that mattered (`writeTurns`). What is there already is not played again; TABLES is a folder for the
+ * tables that are solved first.
  *
- *     node --conditions=source --import tsx bench/fair-games.ts RULES GAMES FILE TABLES
+ *     node --conditions=source --import tsx bench/fair/play-games.ts RULES GAMES FILE TABLES
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { chooseTurn, Engine, loadEvaluations, randomFrom, rootOf } from '@merellier/engine';
 import { type MillRuleSet, newGame, outcomeOf, playTurn, positionOf, ruleSet, type Turn } from '@merellier/rules';
-import { judgeGame, writeTurns } from '../apps/server/src/fair/judge-turns.ts';
-import { tablesFor } from '../apps/server/src/fair/table-source.ts';
+import { judgeGame, writeTurns } from '../../apps/server/src/fair/judge-turns.ts';
+import { tablesFor } from '../../apps/server/src/fair/table-source.ts';
 
 const [id = 'marelle-a-6', games = '40', file = 'games.txt', folder = ''] = process.argv.slice(2);
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
