@@ -53,7 +53,7 @@ export const en: ModerationStrings = {
 
   fair: 'Too good to be true?',
   fairHelp:
-    'In rated games the computer knows which turns keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
+    'In rated games the computer knows which moves keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
   fairOff: 'No games are looked at: this server is set so (FAIR_PLAY).',
   fairNone: 'Nobody stands out.',
   fairKept: (kept, turns, games) =>
