@@ -50,12 +50,12 @@ try {
 
   const delays: number[] = [];
   const worked = await mainThreadOf(pupils[0]);
-  /** What everything together worked for each question, in milliseconds. */
+  /** What everything together worked for each question, from the press of the button, in milliseconds. */
   const together: number[] = [];
   const ask = async (number: number): Promise<void> => {
-    const before = processorTime()?.worked ?? Number.NaN;
-    delays.push(...(await askAll(teacher, pupils, number)));
-    together.push((processorTime()?.worked ?? Number.NaN) - before);
+    const asked = await askAll(teacher, pupils, number);
+    delays.push(...asked.delays);
+    together.push(asked.worked);
   };
   await ask(1);
   const page = await worked();
@@ -158,20 +158,29 @@ async function comeIn(word: string, number: number): Promise<Page> {
   return page;
 }
 
-/** Sends a position; the milliseconds until each pupil has it on the board. All clocks are this machine's. */
-async function askAll(teacher: Page, pupils: readonly Page[], number: number): Promise<number[]> {
+/**
+ * Sends a position: the milliseconds until each pupil has it on the board (all clocks are this machine's), and what everything
+ * together worked from the press of the button until the last has it.
+ */
+async function askAll(
+  teacher: Page,
+  pupils: readonly Page[],
+  number: number,
+): Promise<{ readonly delays: readonly number[]; readonly worked: number }> {
   const question = `Question ${number} ?`;
   await teacher.getByRole('link', { name: 'Montrer une position' }).click();
   await teacher.locator('.class-offer').nth(number).click();
   await teacher.getByLabel('La question').fill(question);
   await Promise.all(pupils.map((page) => page.evaluate(noteArrival, question)));
+  const before = processorTime()?.worked ?? Number.NaN;
   const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {
     const now = Date.now();
     button.click();
     return now;
   });
   const arrivals = pupils.map((page) => page.evaluate(() => (globalThis as { arrived?: Promise<number> }).arrived));
-  return (await Promise.all(arrivals)).map((at) => (at ?? Number.POSITIVE_INFINITY) - sent);
+  const delays = (await Promise.all(arrivals)).map((at) => (at ?? Number.POSITIVE_INFINITY) - sent);
+  return { delays, worked: (processorTime()?.worked ?? Number.NaN) - before };
 }
 
 /**

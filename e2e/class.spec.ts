@@ -35,6 +35,30 @@ test('while the server is slow, the page says that the class opens', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'La classe s’ouvre…' })).toBeVisible();
 });
 
+test('a position that is sent while the server is away stays as it was chosen', async ({ page }) => {
+  let isAway = false;
+  let cut = (): void => undefined;
+  await page.routeWebSocket('**/api/v1/classes/socket', (socket) => {
+    if (isAway) return void socket.close();
+    socket.connectToServer();
+    cut = () => void socket.close();
+  });
+  await page.goto('/classe');
+  await page.getByRole('button', { name: 'Ouvrir une classe' }).click();
+  await page.getByRole('link', { name: 'Montrer une position ou une partie' }).click();
+  await page.getByRole('textbox', { name: 'La question' }).fill('Et maintenant ?');
+  isAway = true;
+  cut();
+  await expect(page.locator('.class-link')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  await expect(page.getByRole('textbox', { name: 'La question' })).toHaveValue('Et maintenant ?');
+  isAway = false;
+  await expect(page.locator('.class-link')).toBeEmpty();
+  await page.getByRole('button', { name: 'Envoyer à tous' }).click();
+  await expect(page.getByText('Et maintenant ?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'La question' })).toHaveCount(0);
+});
+
 test('a class of six, from the door to the end', async ({ page, browser }) => {
   const word = await openClass(page);
   const animals = ['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda'];
@@ -147,6 +171,21 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   expect(await overflows(lion)).toBe(false);
   await page.getByRole('button', { name: 'Coup suivant' }).click();
   await expect(place(lion, 'a1')).toHaveAccessibleName(/blanc/i);
+  // Each alone: a pupil goes back, by buttons or keys, and no other board follows; then all are together again.
+  await page.getByRole('radio', { name: 'Chacun à son rythme' }).check({ force: true });
+  await expect(lion.getByText('Parcourez la partie à votre rythme.')).toBeVisible();
+  await lion.getByRole('button', { name: 'Au début' }).click();
+  await lion.keyboard.press('ArrowRight');
+  await expect(lion.getByText('Coup 1 sur 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Coup précédent' }).click();
+  await expect(wall.getByText('Coup 4 sur 5')).toBeVisible();
+  await expect(lion.getByText('Coup 1 sur 5')).toBeVisible();
+  await expect(fox.getByText('Coup 5 sur 5')).toBeVisible();
+  await expectAccessible(lion);
+  expect(await overflows(lion)).toBe(false);
+  await page.getByRole('radio', { name: 'Tous ensemble' }).check({ force: true });
+  for (const each of [lion, fox]) await expect(each.getByText('Coup 4 sur 5')).toBeVisible();
+  await expect(lion.getByRole('button', { name: 'Coup suivant' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Retirer la partie' }).click();
   await expect(boards(page)).toHaveCount(3);
   await expect(fox.locator('.verdict')).toHaveText(/Gagné/);

@@ -174,7 +174,7 @@ test('house rules have a page of their own', async ({ page }) => {
   await expect(page.getByText('Une règle maison, d’après « Marelle ».')).toBeVisible();
   // What the house rule settles is not told as it was decided for the rule set.
   await expect(page.getByText('un pion dans un moulin est protégé pendant la pose')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ou bien\u202f: Prises par moulin' }).click();
+  await page.getByRole('link', { name: 'Ou bien\u202f: Prises d’un coup : une prise par moulin' }).click();
   await expect(page.getByText('ce que valent deux moulins fermés d’un coup')).toHaveCount(0);
   await expect(page.getByText('on « peut » prendre')).toBeVisible();
   await page.goBack();

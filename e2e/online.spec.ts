@@ -85,6 +85,42 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await shows(anna, 'b2', 'pion blanc');
 });
 
+test('who accepts rules that few know reads what is special of them, and both play by them', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  const dice = await invite(anna, { name: 'Anna', rules: 'Marelle avec dés à la pose' });
+  await ben.goto(dice);
+  await expect(ben.locator('.rule-short')).toContainText('on lance trois dés avant d’en poser un');
+  await accept(ben, dice, 'Ben');
+  // Dice are thrown by the server, and both see them.
+  for (const page of [anna, ben]) await expect(page.locator('.dice-said')).toHaveText(/^[1-6]‑[1-6]‑[1-6]/);
+  await tap(anna, 'a1');
+  await shows(ben, 'a1', 'pion blanc');
+
+  const link = await invite(anna, { name: 'Anna', rules: 'Nao-guti' });
+  await ben.goto(link);
+  await expect(ben.locator('.rule-short')).toContainText('Tous les pions peuvent être pris, même dans un moulin.');
+  await expect(ben.locator('.rule-short')).toContainText('On joue jusqu’au dernier pion');
+  await accept(ben, link, 'Ben');
+  const turns = [
+    ['a1', 'c5'],
+    ['d1', 'a7'],
+    ['b2', 'd7'],
+    ['f2', 'g7'],
+  ] as const;
+  for (const [white, black] of turns) {
+    await tap(anna, white);
+    await shows(ben, white, 'pion blanc');
+    await tap(ben, black);
+    if (black === 'g7') await tap(ben, 'b2');
+    await shows(anna, black, 'pion noir');
+  }
+  await shows(anna, 'b2', 'libre');
+  // A man of a mill is taken, though one outside of mills stands on the board.
+  await tap(anna, 'g1');
+  await tap(anna, 'd7');
+  await shows(ben, 'd7', 'libre');
+});
+
 test('the next turn can be planned, and is played by itself', async ({ browser }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
   await accept(ben, await invite(anna, {}), 'Ben');
@@ -211,7 +247,8 @@ test('one tap on the first page makes an invitation by the rules that lie there'
   await ben.goto(address);
   await expect(ben.getByRole('heading', { name: 'Anonyme vous invite à jouer.' })).toBeVisible();
   await expect(ben.getByText('Marelle de Ceylan · Sans pendule')).toBeVisible();
-  await expect(ben.locator('.rule-short li')).toHaveCount(3);
+  await expect(ben.locator('.rule-short li')).toHaveCount(4);
+  await expect(ben.locator('.rule-short')).toContainText('fait rejouer');
   await expect(ben.getByRole('link', { name: 'Lire la règle' })).toHaveAttribute('href', '/regles/marelle-de-ceylan');
 });
 

@@ -13,7 +13,7 @@ const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
 const passwordCost = { log2: 4, blocks: 8, parallel: 1 };
 /** @type {string[]} */
 const moderators = [];
-const online = { ...storage, origins: [], moderators, limits: noLimits, passwordCost };
+const online = { ...storage, origins: [], moderators, fairPlay: true, limits: noLimits, passwordCost };
 // One proxy is believed, so that a test can have people come from elsewhere.
 const server = await startServer({ port: 0, trustProxy: 1, online });
 // The database opens with the first question, on a busy machine more slowly than a page waits for it.

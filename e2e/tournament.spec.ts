@@ -52,7 +52,7 @@ const keptResults = (page: Page): Promise<number> =>
   );
 
 test('an evening of six players on one device, which a reload interrupts after each round', async ({ page }) => {
-  await make(page, 'round-robin', SIX);
+  await make(page, 'round-robin', [...SIX.slice(0, 4), ...SIX.slice(4).map((name) => `${name}; ; U10`)]);
   for (let round = 1; round <= 5; round++) {
     await expect(heading(page, `Ronde ${round} sur 5`)).toBeVisible();
     await expect(results(page)).toHaveCount(3);
@@ -75,6 +75,14 @@ test('an evening of six players on one device, which a reload interrupts after e
   await page.getByRole('button', { name: 'Terminer le tournoi' }).click();
   await page.getByRole('link', { name: 'Classement', exact: true }).click();
   await expect(page.locator('.tour-cross tbody tr')).toHaveCount(6);
+  // The two children are ranked among themselves, with all their points.
+  await page.getByLabel('Catégorie').selectOption('U10');
+  const children = page.getByRole('region', { name: 'Classement' }).locator('tbody tr');
+  await expect(children).toHaveCount(2);
+  for (const [i, child] of (await children.all()).entries()) {
+    await expect(child.getByRole('cell').first()).toHaveText(String(i + 1));
+    await expect(child.getByRole('rowheader')).toHaveText(new RegExp(SIX.slice(4).join('|')));
+  }
   await page.getByText('Comment les égalités sont départagées').click();
   await expect(page.getByText('Les points des adversaires que vous avez battus')).toBeVisible();
   await expectAccessible(page);

@@ -1,56 +1,107 @@
 import type { DescribedCommand } from './described-command.ts';
+import { GAME_FORMATS } from './games/game-format-names.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** The words that an option may be followed by, where there are few. */
+/** The words that an option may be followed by, where there are few; those of one command go before. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--lang': ['fr', 'en', 'de'],
   '--computer': ['white', 'black'],
   '--protocol': ['uci', 'hub'],
+  '--level': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  '--grade': ['gentle', 'sharp', 'masters'],
+  '--verify': ['full'],
+  'games --to': GAME_FORMATS,
+  'board --to': ['text', 'ascii', 'svg', 'png'],
 };
 
-/** What a shell is told so that it completes commands, options, ids of rule sets and files. */
-export function completionFor(shell: Shell, commands: readonly DescribedCommand[], rules: readonly string[]): string {
+/** What is named by its id. */
+export interface Names {
+  readonly rules: readonly string[];
+  readonly parameters: readonly string[];
+}
+
+/** What a shell is told so that it completes commands, options and their values, ids of rule sets, and files. */
+export function completionFor(shell: Shell, commands: readonly DescribedCommand[], names: Names): string {
   switch (shell) {
     case 'bash':
-      return bash(commands, rules);
+      return bash(commands, names);
     case 'zsh':
-      return zsh(commands, rules);
+      return zsh(commands, names);
     case 'fish':
-      return fish(commands, rules);
+      return fish(commands, names);
   }
+}
+
+/** The words that an option of a command may be followed by; null where it is a file or anything. */
+const valuesOf = (
+  { name }: DescribedCommand,
+  option: string,
+  { rules, parameters }: Names,
+): readonly string[] | null =>
+  option === '--rules'
+    ? rules
+    : option === '--set'
+      ? parameters.map((each) => `${each}=`)
+      : (VALUES[`${name} ${option}`] ?? VALUES[option] ?? null);
+
+/** The words that the arguments of a command may be; null where they are files. */
+function argumentsOf(
+  { name, takes }: DescribedCommand,
+  commands: readonly DescribedCommand[],
+  { rules }: Names,
+): readonly string[] | null {
+  if (takes === 'rules') return rules;
+  if (takes === 'files') return null;
+  if (name === 'completion') return SHELLS;
+  return name === 'man' || name === 'help' ? commands.map((each) => each.name) : [];
 }
 
 const longNames = ({ options }: DescribedCommand): string => options.map(({ long }) => long).join(' ');
 
-function bash(commands: readonly DescribedCommand[], rules: readonly string[]): string {
-  const values = Object.entries(VALUES).map(
-    ([option, words]) => `    ${option}) COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$word")); return ;;`,
+function bash(commands: readonly DescribedCommand[], names: Names): string {
+  const values = commands.flatMap((command) =>
+    command.options.flatMap(({ long, value }) => {
+      const words = valuesOf(command, long, names);
+      const offered = words ? `-W "${words.join(' ')}"` : /FILE|DIR|PATH/.test(value) ? '-f' : null;
+      return value === '' ? [] : [[`${command.name} ${long}`, offered] as const];
+    }),
   );
-  const cases = commands.map((command) => {
-    const words = command.takes === 'rules' ? ` ${rules.join(' ')}` : '';
-    return `    ${command.name}) words="${longNames(command)}${words}" ;;`;
+  // Options that offer the same stand together.
+  const offers = new Map<string | null, string[]>();
+  for (const [option, offered] of values) offers.set(offered, [...(offers.get(offered) ?? []), `'${option}'`]);
+  const cases = [...offers].map(([offered, options]) => {
+    const reply = offered === null ? 'COMPREPLY=()' : `COMPREPLY=($(compgen ${offered} -- "$word"))`;
+    const glued = offered?.includes('=') ? '; compopt -o nospace 2> /dev/null' : '';
+    return `    ${options.join('|')}) ${reply}${glued}; return ;;`;
+  });
+  const firsts = commands.map((command) => {
+    const words = argumentsOf(command, commands, names);
+    return `    ${command.name}) options="${longNames(command)}" words="${words?.join(' ') ?? ''}" files=${words ? '' : 'yes'} ;;`;
   });
   return `# bash completion for merellier
 _merellier() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" options= words= files=
   COMPREPLY=()
-  case "$before" in
-${values.join('\n')}
-    --rules) COMPREPLY=($(compgen -W "${rules.join(' ')}" -- "$word")); return ;;
-    --out|--tables) COMPREPLY=($(compgen -f -- "$word")); return ;;
-  esac
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version --lang" -- "$word"))
     return
   fi
-  case "\${COMP_WORDS[1]}" in
+  case "\${COMP_WORDS[1]} $before" in
+    '--lang --lang') COMPREPLY=($(compgen -W "fr en de" -- "$word")); return ;;
 ${cases.join('\n')}
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
+  case "\${COMP_WORDS[1]}" in
+${firsts.join('\n')}
+  esac
+  case "$word" in
+    -*) COMPREPLY=($(compgen -W "$options" -- "$word")); return ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+  if [ "$files" ]; then COMPREPLY+=($(compgen -f -- "$word")); fi
 }
-complete -F _merellier merellier
+complete -o filenames -F _merellier merellier
 `;
 }
 
@@ -58,16 +109,20 @@ complete -F _merellier merellier
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const plain = (text: string): string => text.replace(/[:[\]\\]/g, ' ').replace(/\s+/g, ' ');
 
-function zsh(commands: readonly DescribedCommand[], rules: readonly string[]): string {
+function zsh(commands: readonly DescribedCommand[], names: Names): string {
   const list = commands.map(({ name, description }) => `    ${quoted(`${name}:${plain(description)}`)}`);
-  const cases = commands.map(({ name, options, takes }) => {
-    const specs = options.map(({ long, value, description }) => {
-      const words = VALUES[long];
-      const after = value === '' ? '' : `:${plain(value)}:${words ? `(${words.join(' ')})` : '_files'}`;
-      return `        ${quoted(`${long}[${plain(description)}]${after}`)}`;
+  const cases = commands.map((command) => {
+    const specs = command.options.map(({ long, value, description }) => {
+      const words = valuesOf(command, long, names);
+      const offered = words ? `(${words.join(' ')})` : /FILE|DIR|PATH/.test(value) ? '_files' : ' ';
+      const after = value === '' ? '' : `:${plain(value)}:${offered}`;
+      // What may be given more than once is offered again.
+      return `        ${quoted(`${long === '--set' ? '*' : ''}${long}[${plain(description)}]${after}`)}`;
     });
-    const rest = takes === 'rules' ? `(${rules.join(' ')})` : '_files';
-    return `      ${name})\n      _arguments \\\n${specs.join(' \\\n')} \\\n        '*: :${rest}' ;;`;
+    const words = argumentsOf(command, commands, names);
+    const rest = words === null ? [`'*: :_files'`] : words.length > 0 ? [`'1: :(${words.join(' ')})'`] : [];
+    const lines = [...specs, ...rest.map((each) => `        ${each}`)].join(' \\\n');
+    return `    ${command.name})\n      _arguments -S \\\n${lines} ;;`;
   });
   return `#compdef merellier
 _merellier() {
@@ -90,14 +145,16 @@ compdef _merellier merellier
 `;
 }
 
-function fish(commands: readonly DescribedCommand[], rules: readonly string[]): string {
+function fish(commands: readonly DescribedCommand[], names: Names): string {
   const lines = ['# fish completion for merellier'];
-  for (const { name, description, options, takes } of commands) {
+  for (const command of commands) {
+    const { name, description, options } = command;
     lines.push(`complete -c merellier -f -n __fish_use_subcommand -a ${name} -d ${fishQuoted(description)}`);
     const within = `complete -c merellier -n '__fish_seen_subcommand_from ${name}'`;
-    if (takes === 'rules') lines.push(`${within} -f -a '${rules.join(' ')}'`);
+    const args = argumentsOf(command, commands, names);
+    if (args) lines.push(`${within} -f${args.length > 0 ? ` -a '${args.join(' ')}'` : ''}`);
     for (const { long, short, value, description: said } of options) {
-      const words = VALUES[long];
+      const words = valuesOf(command, long, names);
       const needs = value.startsWith('<') ? ` -r${words ? ` -f -a '${words.join(' ')}'` : ''}` : '';
       const letter = short ? ` -s ${short.slice(1)}` : '';
       lines.push(`${within} -l ${long.slice(2)}${letter}${needs} -d ${fishQuoted(said)}`);

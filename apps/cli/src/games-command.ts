@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 import { describeFileError } from './files.ts';
 import { type CollectedGame, collectGames } from './games/collection.ts';
 import { Distinct } from './games/distinct.ts';
-import { GAME_FORMATS, type GameFormat } from './games/game-formats.ts';
+import { GAME_FORMATS, type GameFormat } from './games/game-format-names.ts';
 import { GameFiles, type GameOutput, openOutput } from './games/game-output.ts';
 import { OpeningTree } from './games/opening-tree.ts';
 import { type GameSearch, patternSearch, positionSearch } from './games/pattern.ts';

@@ -103,7 +103,7 @@ async function showAll(context: Context, id: string, rules: RuleSet, options: Lo
   const { texts, words, out } = context;
   const entries = entriesOf(context, options.entries ?? '');
   const variant = variantOf(rules);
-  if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
+  if (!isSolvable(variant)) throw new Failure(refusal(context, rules, variant));
   const openings = judge(context, variant, options.tables ?? defaultFolder(), commandFor(id, options), entries);
   const count = (value: JudgedOpening['value']): number => openings.filter((each) => each.value === value).length;
   const counts = { win: count('win'), draw: count('draw'), loss: count('loss') };

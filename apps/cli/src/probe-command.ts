@@ -36,7 +36,7 @@ export async function probePositions(context: Context, id: string, options: Prob
   if (rules instanceof DraughtsRuleSet) return probeEndings(context, id, rules, options);
   if (rules.usesDice) return probeChances(context, id, rules, options);
   const variant = variantOf(rules);
-  if (!isSolvable(variant)) throw new Failure(refusal(context, variant));
+  if (!isSolvable(variant)) throw new Failure(refusal(context, rules, variant));
   const command = commandFor(id, options);
   // What is solved on the spot is kept: but not in a folder that was named and is not there.
   if (options.tables !== undefined && !existsSync(options.tables))

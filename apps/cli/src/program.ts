@@ -122,13 +122,15 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .option('--out <FILE>', options.boardOut)
     .action(async (id, chosen) => (await import('./board-command.ts')).showBoard(await full(), id, chosen));
   command('completion', commands.completion, ['<SHELL>', texts.arguments.shell]).action(async (shell) => {
-    const [{ completionFor, SHELLS }, { RULE_SET_IDS }] = await Promise.all([
+    const [{ completionFor, SHELLS }, { RULE_SET_IDS, ruleSet }] = await Promise.all([
       import('./completion.ts'),
       import('@merellier/rules'),
     ]);
     const known = SHELLS.find((name) => name === shell);
     if (!known) throw new Failure(texts.badShell(shell));
-    await context.out.line(completionFor(known, describeCommands(program), RULE_SET_IDS).trimEnd());
+    const specs = [...ruleSet('marelle').specs, ...ruleSet('dames').specs];
+    const names = { rules: RULE_SET_IDS, parameters: [...new Set(specs.map(({ name }) => name))] };
+    await context.out.line(completionFor(known, describeCommands(program), names).trimEnd());
   });
   command('man', commands.man, ['[COMMAND]', texts.arguments.command]).action(async (name) => {
     const all = describeCommands(program);

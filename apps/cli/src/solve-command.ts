@@ -45,7 +45,7 @@ export async function solveRules(context: Context, id: string, options: SolveCom
   const variant = variantOf(rules);
   if (!isSolvable(variant)) {
     if (mayFit(rules) && (await solveWhole(context, rules, options))) return;
-    throw new Failure(refusal(context, variant));
+    throw new Failure(refusal(context, rules, variant));
   }
   const folder = options.out ?? defaultFolder();
   const men = wholeNumber(context, '--men', options.men, 3, variant.men) ?? variant.men;

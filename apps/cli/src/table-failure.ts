@@ -1,4 +1,4 @@
-import { MillRuleSet, type RuleSet } from '@merellier/rules';
+import { MillRuleSet, type ParameterValue, type RuleSet } from '@merellier/rules';
 import { costOf, TableFileError, type Unsolvable } from '@merellier/tablebase';
 import { MOST_MEMORY, SolveError } from '@merellier/tablebase/node';
 import type { Context } from './context.ts';
@@ -41,17 +41,26 @@ const UNUSABLE: readonly string[] = [
   'ENOENT',
 ];
 
-/** Why a rule set cannot be solved, and what it would take. */
-export function refusal(
-  context: Context,
-  { reason, bytes, seconds }: Pick<Unsolvable, 'reason' | 'bytes' | 'seconds'>,
-): string {
-  const { unsolvable, wouldTake } = context.texts.tables;
-  return `${unsolvable[reason]} ${wouldTake(size(context, bytes), duration(context, seconds))}`;
+/** Why a rule set cannot be solved, by which of its rules, and what it would take. */
+export function refusal(context: Context, rules: RuleSet, { reason, parameters, bytes, seconds }: Unsolvable): string {
+  const { words, texts } = context;
+  const { unsolvable, unknownRules, wouldTake, wouldTakeMore } = texts.tables;
+  const said = parameters.map((name) => {
+    const of = words.parameter(name);
+    return `${of.name} – ${of.value(rules.parameters[name] as ParameterValue)}`;
+  });
+  const why = reason === 'rule' ? unknownRules(said) : unsolvable[reason];
+  // Positions that remember are more than men and hands alone tell apart.
+  const take = rules instanceof MillRuleSet && rules.core.remembers ? wouldTakeMore : wouldTake;
+  return `${why} ${take(size(context, bytes), duration(context, seconds))}`;
 }
 
 /** The same with dice. */
-export function diceRefusal(context: Context, rules: RuleSet, { reason }: Pick<Unsolvable, 'reason'>): string {
-  const cost = rules instanceof MillRuleSet ? costOf(rules) : { bytes: 0, seconds: 0 };
-  return refusal(context, { reason, ...cost });
+export function diceRefusal(
+  context: Context,
+  rules: RuleSet,
+  { reason, parameters }: Pick<Unsolvable, 'reason' | 'parameters'>,
+): string {
+  const cost = rules instanceof MillRuleSet ? costOf(rules) : { positions: 0, bytes: 0, seconds: 0 };
+  return refusal(context, rules, { reason, parameters, ...cost });
 }

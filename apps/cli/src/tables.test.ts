@@ -95,6 +95,8 @@ describe('solve', () => {
     [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'about 9.7 GB and 19 hours'],
     [['marelle', '--set', 'black-men=5'], 'do not know', 'about 465 MB and 5 minutes'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
+    [['shax'], 'this rule: Mill by placing – nothing, but after', 'more than 2 GB and 23 minutes'],
+    [['mul-mulan'], 'these rules: Men a side needs', 'about 2.7 GB and 31 minutes'],
   ])('refuses %o with the reason, and says in words what it would take', async (args, reason, cost) => {
     const { status, stdout, stderr } = await run(['solve', ...args]);
     expect([status, stdout]).toEqual([2, '']);

@@ -79,6 +79,15 @@ describe('completion', () => {
     expect(complete('tu')).toBe('turns');
     expect(complete('turns', 'morab')).toBe('morabaraba');
     expect(complete('play', '--computer', 'w')).toBe('white');
+    expect(complete('games', '--to', '')).toBe('pdn pgn jsonl csv');
+    expect(complete('board', 'dames', '--to', 'p')).toBe('png');
+    expect(complete('turns', 'marelle', '--set', 'fl')).toBe('flying=');
+    expect(complete('turns', 'marelle', '--js')).toBe('--json');
+    expect(complete('completion', '')).toBe('bash zsh fish');
+    expect(complete('man', 'gam')).toBe('games');
+    expect(complete('--lang', 'd')).toBe('de');
+    // No file of this folder is a rule set, a depth or a shell.
+    expect(complete('perft', 'marelle', '--fen', '')).toBe('');
   });
 
   it('names the shells that there are', async () => {

@@ -8,6 +8,9 @@ export const DAY: number = 24 * HOUR;
 /** The longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 4096;
 
+/** The longest message that the teacher of a class may send, in bytes: a whole game, to look through. */
+export const CLASS_MESSAGE_BYTES = 65_536;
+
 /** So many games one connection may watch at once, and so many `hello` may name. */
 export const GAMES_WATCHED = 40;
 

@@ -242,6 +242,8 @@ it('refuses what it cannot solve, with the reason', () => {
   expect(reason('marelle-cubique', { entry: 'any-time' })).toMatchObject({ reason: 'points' });
   expect(reason('marelle-avec-des')).toMatchObject({ reason: 'dice' });
   expect(reason('dames')).toMatchObject({ reason: 'family' });
+  expect(reason('shax')).toMatchObject({ reason: 'rule', parameters: ['mill-at-entry'] });
+  expect(reason('marelle', { leap: 'yes', aim: 'lose' })).toMatchObject({ parameters: ['aim', 'leap'] });
   expect(reason('lasker', { blocked: 'passes' })).toMatchObject({ reason: 'entry' });
   // Men in hand are another matter; once all are on the board, it is the marelle.
   expect(reason('marelle-mixte')).toMatchObject({ key: 'nine-unless-all-fly3', anyTime: true });

@@ -27,6 +27,8 @@ type UnsolvedEntry = (typeof UNSOLVED_ENTRIES)[number];
 /** Why a rule set cannot be solved, and what its tables would take, by an estimate. */
 export interface Unsolvable extends Cost {
   readonly reason: 'family' | 'dice' | 'entry' | 'points' | 'rule';
+  /** The parameters of the rule set that stand in the way, where it is single rules. */
+  readonly parameters: readonly string[];
 }
 
 /** The most points of a board that the solver takes. */
@@ -116,12 +118,15 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
  * ```
  */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
-  if (!(rules instanceof MillRuleSet)) return { reason: 'family', ...draughtsCost(rules) };
+  if (!(rules instanceof MillRuleSet)) return { reason: 'family', parameters: [], ...draughtsCost(rules) };
   const names = Object.keys(ANSWERS) as (keyof MillParameters)[];
   const answers = names.map((name) => answer(name, rules));
   const { men, entry, 'mill-at-entry': entries } = rules.parameters;
   const reason = answers.find(({ refused }) => refused)?.refused;
-  if (reason || !isSolvedEntry(entries)) return { reason: reason ?? 'rule', ...costOf(rules) };
+  if (reason || !isSolvedEntry(entries)) {
+    const parameters = names.filter((_, i) => answers[i]?.refused === 'rule');
+    return { reason: reason ?? 'rule', parameters, ...costOf(rules) };
+  }
   const key = answers.flatMap((each) => (each.key === '' ? [] : [each.key])).join('-');
   return { rules, key, men, entries, anyTime: entry === 'any-time' };
 }

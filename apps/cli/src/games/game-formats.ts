@@ -1,10 +1,7 @@
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
 import { resultOf, writeFen, writeGame, writeTurn } from '@merellier/rules/notation';
 import type { CollectedGame } from './collection.ts';
-
-/** The forms into which games are converted. */
-export const GAME_FORMATS = ['pdn', 'pgn', 'jsonl', 'csv'] as const;
-export type GameFormat = (typeof GAME_FORMATS)[number];
+import type { GameFormat } from './game-format-names.ts';
 
 const COLUMNS = ['Event', 'Site', 'Date', 'Round', 'White', 'Black'] as const;
 

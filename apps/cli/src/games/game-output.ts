@@ -5,7 +5,8 @@ import type { Game } from '@merellier/rules';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import type { CollectedGame } from './collection.ts';
-import { formatGame, type GameFormat, headOf } from './game-formats.ts';
+import type { GameFormat } from './game-format-names.ts';
+import { formatGame, headOf } from './game-formats.ts';
 
 /** Where games are written. */
 export interface GameOutput {

@@ -244,9 +244,12 @@ export const GERMAN: Texts = {
       dice: 'Mit Würfeln ist ein Wert eine Wahrscheinlichkeit: Diese Regel wird hier nicht gelöst.',
       entry:
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
-      rule: 'Eine dieser Regeln ändert den Wert von Stellungen auf eine Weise, die die Tabellen nicht kennen.',
       points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
+    unknownRules: (rules) =>
+      `Die Tabellen kennen ${rules.length < 2 ? 'diese Regel' : 'diese Regeln'} nicht: ${rules.join('; ')}.`,
+    wouldTakeMore: (size, duration) =>
+      `Es bräuchte mehr als ${size} und ${duration} eines Prozessors, denn Stellungen merken sich, was vorher gespielt wurde.`,
     wouldTake: (size, duration) => `Es bräuchte etwa ${size} und ${duration} eines Prozessors.`,
     durations: {
       minutes: (count) => (count === '1' ? '1 Minute' : `${count} Minuten`),

@@ -242,9 +242,12 @@ export const ENGLISH: Texts = {
       dice: 'With dice a value is a probability: this rule set is not solved here.',
       entry:
         'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
-      rule: 'One of these rules changes what positions are worth in a way that the tables do not know.',
       points: 'On a board of more than 24 points, neither dice nor entering at any time are solved here.',
     },
+    unknownRules: (rules) =>
+      `The tables do not know ${rules.length < 2 ? 'this rule' : 'these rules'}: ${rules.join('; ')}.`,
+    wouldTakeMore: (size, duration) =>
+      `It would take more than ${size} and ${duration} of one processor, since positions remember what was played before.`,
     wouldTake: (size, duration) => `It would take about ${size} and ${duration} of one processor.`,
     durations: {
       minutes: (count) => (count === '1' ? '1 minute' : `${count} minutes`),

@@ -254,9 +254,12 @@ export const FRENCH = {
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
       entry:
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
-      rule: 'Une des règles choisies change ce que valent les positions d’une façon que les tables ne connaissent pas.',
       points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
+    unknownRules: (rules: readonly string[]) =>
+      `Les tables ne connaissent pas ${rules.length < 2 ? 'cette règle' : 'ces règles'} : ${rules.join(' ; ')}.`,
+    wouldTakeMore: (size: string, duration: string) =>
+      `Il faudrait plus de ${size} et de ${duration} d’un processeur, car la position garde ce qui s’est joué avant.`,
     wouldTake: (size: string, duration: string) => `Il faudrait environ ${size} et ${duration} d’un processeur.`,
     durations: {
       minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),

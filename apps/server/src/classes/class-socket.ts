@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CLASS_MESSAGE_BYTES } from '@merellier/protocol';
 import {
   type Animal,
   CLASS_PROTOCOL,
@@ -42,6 +43,11 @@ export class ClassSocket
   constructor(parts: Parts) {
     super(parts);
     this.parts = parts;
+  }
+
+  /** Only a teacher sends whole games. */
+  override get longest(): number {
+    return this.who === 'teacher' ? CLASS_MESSAGE_BYTES : super.longest;
   }
 
   protected async handle(message: ClassClientMessage): Promise<void> {

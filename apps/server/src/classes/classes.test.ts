@@ -67,6 +67,37 @@ describe('a class', () => {
     expect(await owl.until(() => owl.refusal)).toEqual({ reason: 'stale' });
   });
 
+  it('looks through a game of a thousand turns; a pupil who sends as much is cut off', async () => {
+    const { url } = await serve();
+    const { teacher, pupils } = await classOf(url, 'fox', 'owl');
+    const [fox, owl] = pupils;
+    const back = ['a1-d1', 'g7-d7', 'd1-a1', 'd7-g7'];
+    const show: ClassCommand = {
+      kind: 'show',
+      ...{
+        rules: { id: 'jeu-du-moulin', parameters: {} },
+        start: 'W:Wa1,b4,f6,e4:Bg7,f2,c3,d5',
+        throws: [],
+        ended: null,
+      },
+      turns: Array.from({ length: 1_000 }, (_, i) => back[i % 4] ?? ''),
+    };
+    expect(JSON.stringify(show).length).toBeGreaterThan(8_000);
+    teacher.do(show);
+    await fox.until(() => fox.view?.shown?.turns.length === 1_000);
+    teacher.do({ kind: 'step', at: 1_000 });
+    teacher.do({ kind: 'alone', on: true });
+    await fox.until(() => fox.view?.shownAt === 1_000 && fox.view.shownAlone);
+    owl.do(show);
+    await owl.until(() => owl.closed);
+    expect(owl.closed).toBe(1009);
+    // The teacher too has a limit.
+    teacher.do({ ...show, start: 'x'.repeat(70_000) });
+    await teacher.until(() => teacher.closed);
+    expect(teacher.closed).toBe(1009);
+    expect(fox.closed).toBeNull();
+  });
+
   it('plays in pairs, and the teacher sees every turn, while a pupil sees one board', async () => {
     const { url } = await serve();
     const { teacher, pupils } = await classOf(url, 'fox', 'owl', 'bee');

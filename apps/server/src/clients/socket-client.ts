@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   commonVersion,
   GAMES_WATCHED,
+  MESSAGE_BYTES,
   type OnlineRefusal,
   type Phrase,
   type Player,
@@ -35,6 +36,7 @@ const MEASUREMENTS = 5;
 /** One client at its socket. */
 export class SocketClient implements Client {
   readonly player: Player | null;
+  readonly longest = MESSAGE_BYTES;
   readonly openedAt: number;
   private readonly socket: WebSocket;
   private readonly online: Online;

@@ -20,6 +20,7 @@ export const API_DOCUMENT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> 
     { name: 'people', description: 'Who is here, whom one follows, challenges to one player' },
     { name: 'tournaments', description: 'Tournaments that the server runs' },
     { name: 'clubs', description: 'Clubs, their members and messages' },
+    { name: 'puzzles', description: 'Puzzles that count for a rating' },
     { name: 'conduct', description: 'Blocking and reporting players' },
     {
       name: 'moderation',

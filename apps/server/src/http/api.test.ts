@@ -35,7 +35,7 @@ interface Document {
 const document = async (): Promise<Document> => (await app.inject({ url: '/api/v1/openapi.json' })).json();
 
 /** OpenAPI knows no sockets: docs/protocol.md tells of ours. */
-const SOCKETS = ['GET /api/v1/socket', 'GET /api/v1/classes/socket'];
+const SOCKETS = ['GET /api/v1/socket', 'GET /api/v1/classes/socket', 'GET /api/v1/races/socket'];
 
 /** All addresses of the API that the server answers, as `GET /path/{parameter}`. */
 function routesOf(server: FastifyInstance): string[] {

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@merellier/protocol';
+import { CLOSE_CODES, MESSAGE_BYTES } from '@merellier/protocol';
 import type { WebSocket } from 'ws';
 import type { ZodType } from 'zod';
 import type { Limits } from '../limits/limits.ts';
@@ -51,6 +51,11 @@ export abstract class KeptSocket<In, Out extends { readonly type: string }, Refu
   protected abstract leaveRoom(): Promise<void>;
   /** It is connected no more. */
   protected abstract forget(): void;
+
+  /** The longest message that may come, in bytes. */
+  get longest(): number {
+    return MESSAGE_BYTES;
+  }
 
   /** Takes in one message, as it came. */
   async receive(text: string): Promise<void> {

@@ -110,6 +110,22 @@ describe('a document', () => {
     expect((await visit('/analyse/marelle/W%3AWa1%2Cd6%3ABb4%2Cf2%3AH7%2C7')).statusCode).toBe(200);
   });
 
+  it('stands at the ways to solve with others, in the words of each language', async () => {
+    for (const path of [
+      '/problemes/course',
+      '/problemes/course/MOLU',
+      '/en/puzzles/race/MOLU',
+      '/de/aufgaben/rennen',
+    ]) {
+      const { statusCode, body } = await visit(path);
+      expect(statusCode, path).toBe(200);
+      expect(body, path).toMatch(/<title>[^<]*(Course|race|rennen)/);
+    }
+    expect((await visit('/de/aufgaben/niveau')).statusCode).toBe(200);
+    expect((await visit('/problemes/course/MOLU/a')).statusCode).toBe(404);
+    expect((await visit('/problemes/niveau/a')).statusCode).toBe(404);
+  });
+
   it('says in the reader’s language that there is nothing', async () => {
     const { statusCode, body } = await visit('/nowhere', { 'accept-language': 'it, de-AT;q=0.8, en;q=0.5' });
     expect(statusCode).toBe(404);

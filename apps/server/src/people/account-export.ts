@@ -5,8 +5,7 @@ import type { Accounts, Service } from './accounts.ts';
 /**
  * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it
  * lets others do, its tournaments, clubs and messages, the puzzles it tried for its rating, the hashes of where it was seen, what
- * it did as a moderator, what exact values say of its rated games, and each of its games with its
- * record and all its events.
+ * it did as a moderator, what exact values say of its rated games, and each of its games with its record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,

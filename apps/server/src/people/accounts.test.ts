@@ -444,10 +444,14 @@ describe('what an account holds', () => {
     const { browser, guest, game } = await playing();
     const login = newLogin();
     await browser.signUp(login, 'Zelda');
+    const offered = await browser.ask<{ puzzle: { id: string } }>('POST', '/puzzles/next', { rules: 'marelle-a-3' });
+    const { id } = offered.body.puzzle;
+    expect((await browser.ask('POST', '/puzzles/attempts', { puzzle: id, turn: null })).status).toBe(200);
     const { body, headers } = await browser.ask<{
       player: Player;
       account: Account;
       games: { id: string; text: string; events: object[] }[];
+      puzzles: { solver: object | null; attempts: object[] };
     }>('GET', '/account/export');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
     expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zelda' });
@@ -455,6 +459,10 @@ describe('what an account holds', () => {
     expect(body.games.map(({ id }) => id)).toEqual([game]);
     expect(body.games[0]?.events).toEqual(guest.histories.get(game));
     expect(body.games[0]?.text).toMatch(/1\. d6/);
+    expect(body.puzzles).toMatchObject({
+      solver: { attempts: 1, solved: 0 },
+      attempts: [{ puzzle: id, right: false }],
+    });
     expect(JSON.stringify(body)).not.toContain('scrypt');
     const stranger = await new Browser().ask('GET', '/account/export');
     expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });

@@ -50,7 +50,7 @@ export class RatedPuzzles {
     const known = puzzles.find(({ id }) => id === offered);
     const chosen = known ?? this.nearest(puzzles, await store.triedPuzzles(player, rules), own.rating, strengthOf);
     if (!chosen) return fail({ reason: 'not-found' });
-    const id = known ? known.id : await store.offerPuzzle(player, rules, chosen.id, at);
+    const id = known ? known.id : await store.offerPuzzle(player, rules, chosen.id, at, offered);
     const puzzle = puzzles.find((each) => each.id === id) ?? chosen;
     return ok({
       puzzle: { id: puzzle.id, ...shownOf(puzzle) },

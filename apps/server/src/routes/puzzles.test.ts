@@ -81,6 +81,14 @@ it('counts nothing that was not offered, and is for accounts', async () => {
   expect(await next(new ApiClient(url))).toMatchObject({ status: 401, reason: 'no-session' });
 });
 
+it('offers another puzzle in place of one that there is no more', async () => {
+  const { anna, store, player } = await solver();
+  await store.offerPuzzle(player.id, RULES, `${RULES}-00000000`, 0);
+  const { puzzle } = await next(anna);
+  expect(known(puzzle.id)).toBeDefined();
+  expect(await attempt(anna, puzzle.id, null)).toMatchObject({ status: 200, right: false });
+});
+
 it('has one rating over all rule sets, and lets nobody ask without end', async () => {
   const { anna } = await solver({ limits: makeLimits() });
   const one = await next(anna);

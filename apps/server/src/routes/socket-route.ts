@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { CLOSE_CODES, MESSAGE_BYTES, type ServerMessage } from '@merellier/protocol';
+import { CLASS_MESSAGE_BYTES, CLOSE_CODES, type ServerMessage } from '@merellier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { ClassSocket } from '../classes/class-socket.ts';
@@ -16,7 +16,8 @@ import { serveSocket } from './serve-socket.ts';
 /** The sockets: `/api/v1/socket` on which games are played, `/api/v1/classes/socket` of classes, `/api/v1/races/socket` of races. */
 export async function socketRoute(app: ApiServer, gate: OnlineGate): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_BYTES, clientTracking: false },
+    // The most of all sockets; each of them says what it takes.
+    options: { maxPayload: CLASS_MESSAGE_BYTES, clientTracking: false },
     // A frame that is broken or too large: the socket has told the client why, and is done with.
     errorHandler: (_error, socket) => socket.terminate(),
   });

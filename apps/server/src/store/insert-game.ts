@@ -1,5 +1,6 @@
 import type { Query } from './database.ts';
 import { eventRows } from './event-rows.ts';
+import { noteOpenGames } from './open-games.ts';
 import type { NewGame } from './store.ts';
 import { summaryOf } from './summary.ts';
 
@@ -26,7 +27,9 @@ export const contentOf = (game: NewGame): string => JSON.stringify(rowOf(game));
 
 /** Stores a game from what `contentOf` gave, as text or as the database gives it back. */
 export async function insertContent(query: Query, content: string | object): Promise<void> {
-  await query(INSERT, [`[${typeof content === 'string' ? content : JSON.stringify(content)}]`]);
+  const games = `[${typeof content === 'string' ? content : JSON.stringify(content)}]`;
+  await noteOpenGames(query, games);
+  await query(INSERT, [games]);
 }
 
 function rowOf({ id, secret, place = null, state, events }: NewGame): object {

@@ -65,6 +65,8 @@ describe.each(['PGlite', 'PostgreSQL'])('a database of before on %s', (kind) => 
     const rows: string[] = [];
     await exportData(database, async (line) => {
       const read = JSON.parse(line) as { table?: string; rows?: readonly object[] };
+      // Made from the others by a step of its own.
+      if (read.table === 'open_games') return;
       for (const row of read.rows ?? []) {
         // What is new has nothing in it yet; what a request is known by is no longer kept.
         const { archived, content, request, fair_scored, fair_claimed_at, ...rest } = row as Record<string, unknown>;

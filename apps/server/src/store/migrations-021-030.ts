@@ -1,4 +1,5 @@
 import { FAIR_PLAY } from './migration-fair-play.ts';
+import { OPEN_GAMES } from './migration-open-games.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -105,4 +106,5 @@ export const STEPS_021_TO_030: readonly Step[] = [
     ],
   },
   FAIR_PLAY,
+  OPEN_GAMES,
 ];

@@ -94,6 +94,8 @@ describe('what is asked of PostgreSQL for a turn', () => {
       select 'game-' || i, seq, 'turned', '{"turn": "d6"}', seq, 3, 'command-' || seq from generate_series(1, ${GAMES}) i, generate_series(1, 3) seq`);
     await database.query("insert into archives (game, events) select id, '\\x01' from games where right(id, 1) = '7'");
     await database.query("insert into seen (game, player, at) select id, host, 0 from games where right(id, 1) = '3'");
+    await database.query(`insert into open_games (player, game, waiting, at)
+      select 'host-' || i % 500, 'game-' || i, true, 0 from generate_series(1, ${GAMES}) i`);
     await database.query('analyze');
   });
   afterAll(async () => {
@@ -128,6 +130,7 @@ describe('what is asked of PostgreSQL for a turn', () => {
     const offer = appendOf(end.state, made.host, { kind: 'offer', what: 'rematch' }, 'offer');
     const following = newGame(now);
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      countGames: () => store.countGames(made.host.id),
       create: () => store.create(create),
       join: () => store.append(join),
       turn: () => store.append(turn),
@@ -149,7 +152,7 @@ describe('what is asked of PostgreSQL for a turn', () => {
       for (const { sql, parts, whole } of found) {
         expect(parts, `${name}: ${sql}`).toBeLessThanOrEqual(1);
         expect(
-          whole.filter((table) => /^(games|events)_/.test(table)),
+          whole.filter((table) => /^(games|events)_|^open_games$/.test(table)),
           `${name}: ${sql}`,
         ).toEqual([]);
       }
@@ -186,6 +189,27 @@ describe('what is asked of PostgreSQL for a turn', () => {
     for (const { parts } of appends) expect(parts).toBeLessThanOrEqual(1);
     for (const [i, { id }] of games.entries())
       expect((await store.read(id))?.events).toHaveLength(joins[i]?.state.seq ?? 0);
+  });
+
+  it('is not asked of all parts to say how many games a player has, few or many', async () => {
+    const { host } = newGame(Date.now());
+    const games = Array.from({ length: 6 }, () => newGame(Date.now(), {}, host));
+    for (const { create } of games) await store.create({ ...create, request: null });
+    for (const left of [6, 5]) {
+      const found = await lookedAt(async () => {
+        expect(await store.countGames(host.id)).toEqual({ waiting: left, playing: 0 });
+      });
+      expect(found.length).toBeGreaterThan(1);
+      for (const { sql, parts, whole } of found) {
+        // Of each game that is looked up, one part.
+        expect(parts, sql).toBeLessThanOrEqual(/from games/.test(sql) ? left : 0);
+        expect(whole, sql).toEqual([]);
+      }
+      // A node that stopped before it noted that the game was over.
+      if (left === 6)
+        await database.query("update games set phase = 'over', deadline = null where id = $1", [games[0]?.id]);
+      await database.query('update open_games set at = 0 where player = $1', [host.id]);
+    }
   });
 
   it('would be noticed if it were not', async () => {

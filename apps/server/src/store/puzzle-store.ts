@@ -29,8 +29,11 @@ export interface NewAttempt {
 /** The ratings of puzzles and of those who solve them. */
 export interface PuzzleStore {
   solver(player: string): Promise<Solver | null>;
-  /** Offers a puzzle of a rule set to a player; gives the one that stands, which is an earlier one until it is answered. */
-  offerPuzzle(player: string, rules: string, puzzle: string, at: number): Promise<string>;
+  /**
+   * Offers a puzzle of a rule set to a player; gives the one that stands, which is an earlier one until it is answered, but for `gone`: one that
+   * there is no more.
+   */
+  offerPuzzle(player: string, rules: string, puzzle: string, at: number, gone?: string | null): Promise<string>;
   /** The puzzle of a rule set that was offered to a player and is not answered; null without one. */
   offeredPuzzle(player: string, rules: string): Promise<string | null>;
   /** The puzzles of a rule set that a player has tried. */

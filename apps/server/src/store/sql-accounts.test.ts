@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
+import { puzzleStrength, ratePuzzle } from '../ratings/rate-puzzle.ts';
 import { appendOf, newGame } from '../testing/stored-game.ts';
 import type { AccountStore, NewAccount } from './account-store.ts';
 import type { Database } from './database.ts';
@@ -111,6 +112,21 @@ describe('accounts on PostgreSQL', () => {
     expect(await accounts.takeChallenge('b', 'prove', now + 10)).toBeNull();
   });
 
+  it('are deleted with their attempts at puzzles; what these did to a puzzle stays', async () => {
+    const { player } = newAccount();
+    await accounts.create({ ...newAccount(), player }, now);
+    const puzzle = 'marelle-0badcafe';
+    await store.offerPuzzle(player.id, 'marelle', puzzle, now);
+    const first = puzzleStrength(10, now);
+    await store.countAttempt({ player: player.id, puzzle, right: false, first, at: now }, ratePuzzle);
+    await store.offerPuzzle(player.id, 'marelle', 'marelle-00000001', now);
+    await accounts.remove(player.id, '—');
+    expect(await store.solver(player.id)).toBeNull();
+    expect(await store.attemptsOf(player.id, 10)).toEqual([]);
+    expect(await store.offeredPuzzle(player.id, 'marelle')).toBeNull();
+    expect((await store.puzzleRatings('marelle')).get(puzzle)?.rating).toBeGreaterThan(first.rating);
+  });
+
   it('are deleted with the name in every game, no matter who made it', async () => {
     const made = newAccount();
     await accounts.create(made, now);
@@ -127,6 +143,44 @@ describe('accounts on PostgreSQL', () => {
       const stored = JSON.stringify(await store.read(id));
       expect(stored).not.toContain('Zoé');
       expect(stored).toContain('"—"');
+    }
+  });
+
+  it('take along what exact values say of their games, and their games that wait', async () => {
+    const [gone, stays] = [newAccount(), newAccount()];
+    const found = async ({ player }: NewAccount) => {
+      await accounts.create({ ...(player === gone.player ? gone : stays) }, now);
+      const { create, id } = newGame(now, {}, { ...player, rating: null, registered: true });
+      await store.create({ ...create, request: null });
+      const counts = {
+        turns: 3,
+        kept: 2,
+        expected: 1.5,
+        variance: 0.5,
+        criticalMs: 0,
+        criticalTimed: 0,
+        easyMs: 0,
+        easyTimed: 0,
+      };
+      const game = {
+        game: id,
+        player: player.id,
+        rules: 'marelle-a-6',
+        choices: 'AbC',
+        rating: 1500,
+        ...counts,
+        at: now,
+      };
+      expect(await store.keepFairGame(id, [game])).toBe(true);
+    };
+    for (const each of [gone, stays]) await found(each);
+    await accounts.remove(gone.player.id, '—');
+    for (const table of ['fair_games', 'fair_scores', 'open_games']) {
+      const rows = await database.query<{ player: string }>(
+        `select player from ${table} where player = any ($1::text[])`,
+        [[gone.player.id, stays.player.id]],
+      );
+      expect(rows, table).toEqual([{ player: stays.player.id }]);
     }
   });
 });

@@ -189,6 +189,7 @@ function statementsOfRemoval(player: string, nameless: string) {
       parameters: [player, nameless],
     },
     { sql: 'delete from seen where player = $1', parameters: [player] },
+    { sql: 'delete from open_games where player = $1', parameters: [player] },
     { sql: "delete from requests where starts_with(request, $1 || '/')", parameters: [player] },
     { sql: 'delete from reports where reporter = $1', parameters: [player] },
     // What belongs to the player goes with it.

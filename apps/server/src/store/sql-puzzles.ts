@@ -34,10 +34,11 @@ export function puzzleStore(database: Database): PuzzleStore {
       const sql = `select ${STRENGTH}, attempts, solved from puzzle_solvers where player = $1`;
       return (await query<Solver>(sql, [player]))[0] ?? null;
     },
-    offerPuzzle: async (player, rules, puzzle, at) => {
+    offerPuzzle: async (player, rules, puzzle, at, gone = null) => {
       const sql = `insert into puzzle_offers as o (player, rules, puzzle, at) values ($1, $2, $3, $4::bigint)
-        on conflict (player, rules) do update set at = o.at returning o.puzzle`;
-      const [row] = await query<{ puzzle: string }>(sql, [player, rules, puzzle, Math.floor(at)]);
+        on conflict (player, rules) do update set puzzle = case when o.puzzle = $5 then excluded.puzzle else o.puzzle end
+        returning o.puzzle`;
+      const [row] = await query<{ puzzle: string }>(sql, [player, rules, puzzle, Math.floor(at), gone]);
       return row?.puzzle ?? puzzle;
     },
     offeredPuzzle: async (player, rules) => {

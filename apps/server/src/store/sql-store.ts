@@ -6,6 +6,7 @@ import { contentOf, insertContent, insertGame } from './insert-game.ts';
 import { layoutOf } from './layout.ts';
 import { migrate } from './migrate.ts';
 import { makeLeft } from './next-games.ts';
+import { appendNoted, countOpenGames } from './open-games.ts';
 import { archiveStore } from './sql-archives.ts';
 import { clubStore } from './sql-clubs.ts';
 import { companyStore } from './sql-company.ts';
@@ -62,7 +63,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
       return row?.now ?? Number.NaN;
     },
     create: (game) => create(database, game),
-    append: (append) => appender.append(append),
+    append: (append) => appendNoted(database, append, (each) => appender.append(each)),
     makeLeftGames: (limit) => makeLeft(database.query, limit),
     forgetRequests: async (before) => {
       await database.query('delete from requests where at < $1::bigint', [Math.floor(before)]);
@@ -97,13 +98,7 @@ export async function openSqlStore(database: Database): Promise<Store> {
       const rows = await database.query<RecordedEvent & { id: string; last: number }>(sql, [limit]);
       return rows.map(({ id, last, seq, at, shape, event }) => ({ game: id, first: { seq, at, shape, event }, last }));
     },
-    countGames: async (player) => {
-      const sql = `select count(*) filter (where phase = 'waiting')::int as waiting,
-        count(*) filter (where phase in ('agreeing', 'playing'))::int as playing
-        from games where deadline is not null and (host = $1 or guest = $1)`;
-      const [row] = await database.query<{ waiting: number; playing: number }>(sql, [player]);
-      return row ?? { waiting: 0, playing: 0 };
-    },
+    countGames: (player) => countOpenGames(database, player),
     openGames: async (player) => {
       const sql = 'select id from games where deadline is not null and (host = $1 or guest = $1) order by created_at';
       return (await database.query<{ id: string }>(sql, [player])).map(({ id }) => id);

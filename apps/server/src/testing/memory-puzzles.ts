@@ -10,10 +10,10 @@ export function memoryPuzzles(soon: <Value>(answer: () => Value) => Promise<Valu
   const of = (puzzle: string): string => puzzle.slice(0, -9);
   return {
     solver: (player) => soon(() => solvers.get(player) ?? null),
-    offerPuzzle: (player, rules, puzzle) =>
+    offerPuzzle: (player, rules, puzzle, _, gone = null) =>
       soon(() => {
         const key = `${player} ${rules}`;
-        if (!offers.has(key)) offers.set(key, puzzle);
+        if (!offers.has(key) || offers.get(key) === gone) offers.set(key, puzzle);
         return offers.get(key) ?? puzzle;
       }),
     offeredPuzzle: (player, rules) => soon(() => offers.get(`${player} ${rules}`) ?? null),

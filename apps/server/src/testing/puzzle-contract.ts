@@ -23,6 +23,10 @@ export function puzzleContract(parts: () => { readonly store: Store; readonly no
     // What is offered stands until it is answered.
     expect(await store.offerPuzzle(id, RULES, puzzleOf(2), now)).toBe(puzzle);
     expect(await store.offeredPuzzle(id, RULES)).toBe(puzzle);
+    // But for one that there is no more.
+    expect(await store.offerPuzzle(id, RULES, puzzleOf(2), now, puzzleOf(9))).toBe(puzzle);
+    expect(await store.offerPuzzle(id, RULES, puzzleOf(2), now, puzzle)).toBe(puzzleOf(2));
+    expect(await store.offerPuzzle(id, RULES, puzzle, now, puzzleOf(2))).toBe(puzzle);
     const made = await Promise.all([true, false, true].map((right) => attempt(id, puzzle, right, now)));
     expect(made[0]).not.toBeNull();
     for (const each of made) expect(each).toEqual(made[0]);

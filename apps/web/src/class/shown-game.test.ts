@@ -79,6 +79,11 @@ describe('a game that a class looks through', () => {
   it('is not sent where one message cannot hold it', () => {
     const shown = shownOf(played('jeu-du-moulin', 40), 40);
     expect(fitsMessage(shown)).toBe(true);
-    expect(fitsMessage({ ...shown, turns: Array.from({ length: 500 }, () => 'a1-a4xd5') })).toBe(false);
+    // As long as the longest games that end: nearly a thousand turns, each with a man taken.
+    const turns = (count: number): string[] => Array.from({ length: count }, () => 'a1-a4xd5');
+    expect(fitsMessage({ ...shown, turns: turns(1_000) })).toBe(true);
+    expect(classCommandSchema.safeParse({ kind: 'show', ...shown, turns: turns(1_000) }).success).toBe(true);
+    expect(fitsMessage({ ...shown, turns: turns(1_001) })).toBe(false);
+    expect(fitsMessage({ ...shown, turns: Array.from({ length: 1_000 }, () => '1'.repeat(64)) })).toBe(false);
   });
 });

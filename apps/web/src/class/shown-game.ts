@@ -1,5 +1,5 @@
-import { MESSAGE_BYTES } from '@merellier/protocol';
-import type { ClassShown } from '@merellier/protocol/class';
+import { CLASS_MESSAGE_BYTES } from '@merellier/protocol';
+import { type ClassShown, LONGEST_SHOWN } from '@merellier/protocol/class';
 import { type Game, type Outcome, outcomeOf, pathTo, type Throw, type Turn } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
 import { positionBefore } from '../lines/trace.ts';
@@ -30,7 +30,9 @@ export function shownOf(game: Game, end: number): ClassShown {
 
 /** Whether it fits in one message. */
 export const fitsMessage = (shown: ClassShown): boolean =>
-  new TextEncoder().encode(JSON.stringify({ type: 'do', command: { kind: 'show', ...shown } })).length <= MESSAGE_BYTES;
+  shown.turns.length <= LONGEST_SHOWN &&
+  new TextEncoder().encode(JSON.stringify({ type: 'do', command: { kind: 'show', ...shown } })).length <=
+    CLASS_MESSAGE_BYTES;
 
 /** How it stands at the turn that is shown: at the last one a word may have ended it. */
 export function outcomeOfShown(shown: ClassShown, game: Game): Outcome | null {

@@ -191,6 +191,13 @@ describe('a class', () => {
     // A step goes out as a number: thirty boards need not have the game again.
     const views = [shown, at(3)].map((state) => viewOfClass(state, 'fox', new Set()));
     expect(views[0] && views[1] && changeOfView(views[0], views[1])).toEqual({ shownAt: 3 });
+    // Each alone: what the teacher does meanwhile changes no other board, and another game begins together again.
+    const alone = after(shown, ['teacher', { kind: 'alone', on: true }]);
+    expect(viewOfClass(alone, 'fox', new Set())?.shownAlone).toBe(true);
+    expect(refusal(shown, 'fox', { kind: 'alone', on: true })).toBe('not-yours');
+    expect(refusal(classOf('fox'), 'teacher', { kind: 'alone', on: true })).toBe('stale');
+    expect(after(alone, ['teacher', { kind: 'alone', on: false }]).shownAlone).toBe(false);
+    expect(after(alone, ['teacher', SHOW]).shownAlone).toBe(false);
     for (const next of [ASK, PAIR, { kind: 'unshow' }] as const) {
       const gone = after(shown, ['teacher', next]);
       expect(seen(gone)).toBeNull();
@@ -267,6 +274,7 @@ const commands = fc.array(
         { kind: 'unask' },
         SHOW,
         { kind: 'step', at: 2 },
+        { kind: 'alone', on: true },
         { kind: 'unshow' },
         { kind: 'solve', right: ['g7xd5'] },
         { kind: 'pause', on: true },
@@ -338,6 +346,7 @@ describe('messages', () => {
     const isRead = (message: unknown): boolean => classClientMessageSchema.safeParse(message).success;
     expect(isRead({ type: 'do', command: PAIR })).toBe(true);
     expect(isRead({ type: 'do', command: SHOW })).toBe(true);
+    expect(isRead({ type: 'do', command: { kind: 'alone', on: true } })).toBe(true);
     expect(isRead({ type: 'join', code: 'MOLU', pupil: ANIMALS[0] })).toBe(true);
     for (const bad of [
       { type: 'join', code: 'MOLU', pupil: 'Anna' },
@@ -345,7 +354,7 @@ describe('messages', () => {
       { type: 'knock', protocol: 1, code: 'MOLUS' },
       { type: 'do', command: { ...ASK, text: 'a'.repeat(301) } },
       { type: 'do', command: { ...ASK, more: 1 } },
-      { type: 'do', command: { ...SHOW, turns: Array.from({ length: 501 }, () => 'a1') } },
+      { type: 'do', command: { ...SHOW, turns: Array.from({ length: 1_001 }, () => 'a1') } },
       { type: 'do', command: { ...SHOW, throws: [[7, 1, 1]] } },
       { type: 'do', command: { kind: 'step', at: -1 } },
       { type: 'enter', protocol: 1, code: 'MOLU', key: 'short' },

@@ -29,6 +29,8 @@ export type TeacherCommand =
   | ({ readonly kind: 'show' } & ClassShown)
   /** It is shown after so many turns, at all boards. */
   | { readonly kind: 'step'; readonly at: number }
+  /** Pupils go through it by themselves, each at a pace of their own, or again all together with the teacher. */
+  | { readonly kind: 'alone'; readonly on: boolean }
   /** It is taken off: pupils who have a game go on with it. */
   | { readonly kind: 'unshow' }
   /** New games in place of all there are. */

@@ -74,11 +74,22 @@ function ofTeacher(state: ClassState, command: TeacherCommand, dice: Dice): Deci
     case 'show': {
       const { kind: _, ...shown } = command;
       if (!gameOfShown(shown, 0)) return fail({ reason: 'game' });
-      return ok({ ...state, question: null, shown, shownAt: 0, paused: false, wall: { kind: 'game' } });
+      return ok({
+        ...state,
+        question: null,
+        shown,
+        shownAt: 0,
+        shownAlone: false,
+        paused: false,
+        wall: { kind: 'game' },
+      });
     }
     case 'step':
       if (!state.shown || command.at > state.shown.turns.length) return fail({ reason: 'stale' });
       return ok({ ...state, shownAt: command.at });
+    case 'alone':
+      if (!state.shown) return fail({ reason: 'stale' });
+      return ok((state.shownAlone ?? false) === command.on ? state : { ...state, shownAlone: command.on });
     case 'unshow': {
       const next = { ...state, shown: null };
       return ok({ ...next, wall: shownFor(next, null) });

@@ -25,6 +25,7 @@ export {
   type ClassState,
   type ClassWall,
   classSideOf,
+  LONGEST_SHOWN,
   type Pupil,
 } from './state.ts';
 export { type ClassChange, type ClassView, changeOfView, type PupilView, viewOfClass, withChange } from './view.ts';

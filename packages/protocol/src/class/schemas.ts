@@ -4,6 +4,7 @@ import { ANIMALS } from './animals.ts';
 import { CLASS_CODE } from './code.ts';
 import type { ClassCommand } from './command.ts';
 import type { ClassClientMessage } from './message.ts';
+import { LONGEST_SHOWN } from './state.ts';
 
 const pupil = z.enum(ANIMALS);
 const seat = z.enum([...ANIMALS, 'teacher', 'computer']);
@@ -33,14 +34,15 @@ export const classCommandSchema = z.discriminatedUnion('kind', [
     kind: z.literal('show'),
     rules: rulesReferenceSchema,
     start: position.nullable(),
-    turns: z.array(turn).max(500).readonly(),
+    turns: z.array(turn).max(LONGEST_SHOWN).readonly(),
     throws: z
       .array(z.tuple([die, die, die]).readonly())
-      .max(501)
+      .max(LONGEST_SHOWN + 1)
       .readonly(),
     ended: z.strictObject({ winner: side.nullable(), reason: z.enum(['agreement', 'resignation']) }).nullable(),
   }),
   z.strictObject({ kind: z.literal('step'), at: count }),
+  z.strictObject({ kind: z.literal('alone'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('unshow') }),
   z.strictObject({
     kind: z.literal('play'),

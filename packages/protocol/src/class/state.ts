@@ -37,6 +37,9 @@ export interface ClassQuestion {
   readonly answers: Readonly<Partial<Record<Animal, string>>>;
 }
 
+/** So many turns a game has at most that a class looks through: more than games have that end. */
+export const LONGEST_SHOWN = 1_000;
+
 /** A game that was played somewhere, and that everybody looks through. */
 export interface ClassShown extends Pick<ClassBoard, 'rules' | 'start' | 'turns' | 'throws'> {
   /** How it ended by word; null where the rules tell, or it goes on. */
@@ -73,6 +76,8 @@ export interface ClassState {
   readonly shown?: ClassShown | null;
   /** After how many of its turns it is shown. */
   readonly shownAt?: number;
+  /** Whether each pupil goes through it alone, in place of all together. */
+  readonly shownAlone?: boolean;
   /** The games, by number. */
   readonly boards: Readonly<Record<string, ClassBoard>>;
   /** How many games there have been. */

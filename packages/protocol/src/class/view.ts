@@ -28,20 +28,22 @@ export interface ClassView {
   /** The game that everybody looks through, and after how many turns. A server of before has neither. */
   readonly shown?: ClassShown | null;
   readonly shownAt?: number;
+  /** Whether each pupil goes through it alone. */
+  readonly shownAlone?: boolean;
   readonly pupils: Readonly<Partial<Record<Animal, PupilView>>>;
   readonly boards: Readonly<Record<string, ClassBoard>>;
 }
 
 /** What somebody sees of a class; null for a pupil who does not belong to it any more. */
 export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlySet<ClassPerson>): ClassView | null {
-  const { open, paused, wall, question, shown = null, shownAt = 0 } = state;
+  const { open, paused, wall, question, shown = null, shownAt = 0, shownAlone = false } = state;
   const isMine = (animal: string): boolean => who === 'teacher' || who === animal;
   if (who !== 'teacher' && !state.pupils[who]) return null;
   const pupils = Object.entries(state.pupils).filter(([animal]) => isMine(animal));
   const { answers = {}, ...asked } = question ?? {};
   const right = question && (who === 'teacher' || question.solved) ? question.right : null;
   return {
-    ...{ open, paused, wall, shown, shownAt },
+    ...{ open, paused, wall, shown, shownAt, shownAlone },
     question: question && ({ ...asked, right } as ClassView['question']),
     answers: Object.fromEntries(Object.entries(answers).filter(([animal]) => isMine(animal))),
     pupils: Object.fromEntries(
@@ -54,7 +56,7 @@ export function viewOfClass(state: ClassState, who: ClassPerson, here: ReadonlyS
 }
 
 const TABLES = ['answers', 'pupils', 'boards'] as const;
-const PARTS = ['open', 'paused', 'wall', 'question', 'shown', 'shownAt'] as const;
+const PARTS = ['open', 'paused', 'wall', 'question', 'shown', 'shownAt', 'shownAlone'] as const;
 const SENT = { parts: PARTS, tables: TABLES };
 
 /** What has changed of a view: parts in whole, and of tables the rows that are new, other, or (null) gone. */

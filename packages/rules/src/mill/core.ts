@@ -126,13 +126,11 @@ export interface RareRules {
   takeSeveral(
     core: MillCore,
     quiet: PackedTurn,
-    left: number,
+    due: number,
     opponent: number,
     opponentHand: number,
     placing: boolean,
-    taken: number,
     out: Int32Array,
-    first: number,
     at: number,
   ): number;
   /** Where a man may leap, as points; 0 where none does. */

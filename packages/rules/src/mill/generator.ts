@@ -139,8 +139,7 @@ export function closeMills(
     return end;
   }
   const due = dueFor(core, mills);
-  if (due > 1 && core.rare)
-    return core.rare.takeSeveral(core, quiet, due, opponent, opponentHand, placing, 0, out, at, at);
+  if (due > 1 && core.rare) return core.rare.takeSeveral(core, quiet, due, opponent, opponentHand, placing, out, at);
   if (core.mayTake) out[end++] = quiet;
   for (; targets !== 0; targets &= targets - 1) out[end++] = packCapture(quiet, lowestBit(targets));
   return end;

@@ -1,13 +1,20 @@
 import { bitIndices } from '../bits.ts';
 import { other } from '../side.ts';
-import type { RareRules } from './core.ts';
+import type { MillCore, RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { barredAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
 import { leapTargets, otherSets, takeAnyWay } from './other-captures.ts';
 import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
-import { barredOf, handOf, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, spentOf } from './position.ts';
 import { rowAfter, rowPoints } from './row.ts';
 import { takeSeveral } from './several.ts';
+
+/** What a row of three depends on: the free points, whether a special throw stands, and the hand of the side to play. */
+const rowFacts = (core: MillCore, position: MillPosition) => ({
+  free: core.all & ~(position.white | position.black),
+  special: position.dice !== null && isSpecialThrow(position.dice),
+  hand: handOf(position, position.toPlay),
+});
 
 /** The rules that few rule sets have: one value, so that a page can do without it. */
 export const RARE: RareRules = {
@@ -15,15 +22,14 @@ export const RARE: RareRules = {
     const side = position.toPlay;
     const rival = other(side);
     const spentBefore = spentOf(position, side);
-    const special = position.dice !== null && isSpecialThrow(position.dice);
-    const free = core.all & ~(position.white | position.black);
+    const { free, special, hand } = rowFacts(core, position);
     return {
       barred: barredAfter(core, before, own, turn),
       otherBarred: stillBarred(core, barredOf(position, rival), opponent, own),
       spentBefore,
       spent: spentAfter(core, spentBefore, own, turn, position.whiteHand + position.blackHand),
       otherSpent: spentOf(position, rival),
-      row: rowAfter(core, position.memory?.row ?? 0, special, free, handOf(position, side), turn),
+      row: rowAfter(core, position.memory?.row ?? 0, special, free, hand, turn),
     };
   },
   kept: (white, { barred, otherBarred, spent, otherSpent, row }, owed, hand) =>
@@ -44,9 +50,7 @@ export const RARE: RareRules = {
   takesOtherwise: (core, own, opponent, from, to, captured) =>
     otherSets(core, own, opponent, from, to).includes(captured),
   rowOf(core, position) {
-    const free = core.all & ~(position.white | position.black);
-    const special = position.dice !== null && isSpecialThrow(position.dice);
-    const hand = handOf(position, position.toPlay);
+    const { free, special, hand } = rowFacts(core, position);
     return core.entering ? bitIndices(rowPoints(core, position.memory?.row ?? 0, special, free, hand)) : [];
   },
   row: rowPoints,

@@ -66,6 +66,9 @@ describe('chances', () => {
     expect(chancesOf(rules, solved, rules.start())).toBeNull();
     const covered = RULE_SET_IDS.filter((id) => ruleSet(id).usesDice && hasChances(chanceRulesOf(ruleSet(id))));
     expect(covered).toEqual(['marelle-avec-des']);
-    expect(chanceRulesOf(ruleSet('marelle-avec-des', { protection: 'always' }))).toEqual({ reason: 'rule' });
+    expect(chanceRulesOf(ruleSet('marelle-avec-des', { protection: 'always' }))).toEqual({
+      reason: 'rule',
+      parameters: ['protection'],
+    });
   });
 });

@@ -53,9 +53,9 @@ export function tellParameters(rules: RuleSet, prose: Prose): ReadonlyMap<string
   return new Map([...answersOf(rules, prose)].map(([name, each]) => [name, said(each)]));
 }
 
-/** How a rule set is played, in three sentences at most, for somebody who is to play it at once. */
+/** How a rule set is played, in three sentences, and one more for each rule that few have, for somebody who is to play it at once. */
 export function ruleInShort(rules: RuleSet, prose: Prose): readonly string[] {
-  if (rules instanceof MillRuleSet) return millInShort(rules.parameters, prose);
+  if (rules instanceof MillRuleSet) return [...millInShort(rules.parameters, prose), ...rareInShort(rules, prose)];
   return tellSections(rules, prose)
     .flatMap(({ sentences }) => sentences.slice(0, 1))
     .slice(0, 3);
@@ -72,6 +72,31 @@ function millInShort(values: MillParameters, { mill }: Prose): readonly string[]
     atEntry === 'capture' ? mill.takes : moved,
     values.aim === 'lose' ? mill.losing : lastMen(values, mill),
   ];
+}
+
+/** What a player of marelle must not miss, where it is not as usual, the most telling first. */
+const RARE: Partial<MillParameters> = {
+  dice: 'none',
+  'mill-at-entry': 'capture',
+  intervention: 'no',
+  custodian: 'no',
+  leap: 'no',
+  'mill-counts': 'always',
+  'placing-stops': 0,
+  protection: 'unless-all',
+  captures: 'one',
+  taking: 'must',
+  reclosing: 'at-once',
+  'black-men': 0,
+};
+const MOST_RARE = 3;
+
+function rareInShort(rules: MillRuleSet, prose: Prose): readonly string[] {
+  const { parameters } = rules;
+  const told = tellParameters(rules, prose);
+  const names = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  // Where the first mill wins, nothing is taken, and its sentence has said what a mill is worth.
+  return isFirstMill(parameters) ? [] : names.flatMap((name) => told.get(name)?.slice(0, 1) ?? []).slice(0, MOST_RARE);
 }
 
 function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {

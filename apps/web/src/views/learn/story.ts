@@ -11,6 +11,7 @@ export const CHAPTERS = [
   { id: 'ages', rules: null },
   { id: 'today', rules: 'jeu-du-moulin' },
   { id: 'advantage', rules: null },
+  { id: 'absent', rules: null },
 ] as const satisfies readonly { readonly id: string; readonly rules: RuleSetId | null }[];
 
 /** A chapter of that page. */

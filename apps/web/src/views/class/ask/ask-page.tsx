@@ -91,12 +91,13 @@ function Choice(): JSX.Element {
     const shown = source() === 'game' ? game.shown() : null;
     if (!now || !canSend()) return;
     const { id, changes: parameters } = now.rules;
-    teacher.ask(
+    const asked = teacher.ask(
       shown
         ? { kind: 'show', ...shown }
         : { kind: 'ask', rules: { id, parameters }, position: now.fen, text: text().trim(), right: now.right },
     );
-    navigation.show('class', 'desk');
+    // Without the server nothing is sent, and what was chosen stays.
+    if (asked) navigation.show('class', 'desk');
   }
 
   return (

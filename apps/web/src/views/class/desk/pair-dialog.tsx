@@ -69,7 +69,8 @@ export function PairDialog(props: {
   }
   function begin(): void {
     const wanted = props.rules ?? { id: rules(), parameters: {} };
-    teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() });
+    // Without the server nothing is sent, and the pairs stay as they were made.
+    if (!teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() })) return;
     props.close();
     navigation.show('class', 'desk');
   }

@@ -7,6 +7,7 @@ import { whoAmI } from '../../../online/people/who.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { RaceLine } from './parts.tsx';
+import { keptRace } from './race-place.ts';
 import { raceRest } from './race-rest.ts';
 import type { RaceHere } from './race-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -30,6 +31,15 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
           keyed
           fallback={
             <>
+              <Show when={keptRace()?.code}>
+                {(kept) => (
+                  <p>
+                    <a class="link" href={addressOf('puzzles', ...raceRest(kept()))}>
+                      {s().resume(kept())}
+                    </a>
+                  </p>
+                )}
+              </Show>
               <section>
                 <h2>{s().make}</h2>
                 <p>{s().makeText}</p>

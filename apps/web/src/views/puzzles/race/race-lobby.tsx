@@ -52,9 +52,13 @@ export function BeginRace(props: { readonly here: RaceHere; readonly view: RaceV
   const isHost = (): boolean => props.view.host === props.here.who();
   const isAlone = (): boolean => Object.values(props.view.racers).filter(({ left }) => !left).length < 2;
   const host = (): string => props.view.racers[props.view.host ?? '']?.name ?? '';
+  const waiting = (): string => {
+    if (host() === '') return '';
+    return props.view.round === 0 ? s().waitForHost(host()) : s().waitForAgain(host());
+  };
   return (
     <section class="race-begin">
-      <Show when={isHost()} fallback={<p>{host() === '' ? '' : s().waitForHost(host())}</p>}>
+      <Show when={isHost()} fallback={<p>{waiting()}</p>}>
         <label class="puzzle-select" for={id}>
           <span>{s().rules}</span>
           <select

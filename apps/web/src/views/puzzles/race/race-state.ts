@@ -33,7 +33,6 @@ export interface RaceHere {
   readonly enter: (code: string) => boolean;
   /** Asks something of the race; false where the server is not reached, and nothing is done. */
   readonly ask: (command: RaceCommand) => boolean;
-  readonly forgetRefusal: () => void;
 }
 
 /** Stays in touch with a race; to be called within a Solid root. */
@@ -153,6 +152,5 @@ export function createRaceHere(): RaceHere {
       setRefusal(null);
       return connect().send({ type: 'do', command });
     },
-    forgetRefusal: () => void setRefusal(null),
   };
 }

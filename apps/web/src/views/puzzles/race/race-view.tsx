@@ -1,5 +1,5 @@
 import { type RaceView as Race, readRaceCode } from '@merellier/protocol/race';
-import { createEffect, type JSX, Match, on, onMount, Switch } from 'solid-js';
+import { createEffect, type JSX, Match, on, Switch } from 'solid-js';
 import { useNavigation } from '../../../context.ts';
 import { withSolved } from '../../../puzzles/progress.ts';
 import { createProgress } from '../progress-state.ts';
@@ -19,10 +19,11 @@ export function RaceView(props: { readonly rest: readonly string[] }): JSX.Eleme
   const here = createRaceHere();
   const progress = createProgress();
   const code = (): string | null => (props.rest[0] === undefined ? null : readRaceCode(props.rest[0]));
-  onMount(() => {
-    const asked = code();
-    if (asked !== null) here.enter(asked);
-  });
+  createEffect(
+    on(code, (asked) => {
+      if (asked !== null && asked !== here.code()) here.enter(asked);
+    }),
+  );
   // Somebody who is in a race is at its address; somebody who has left it is at the door.
   createEffect(
     on(here.code, (now, before) => {

@@ -89,7 +89,7 @@ export function RatedBoard(props: RatedProps): JSX.Element {
       top={
         <div class="strip strip-top">
           <p class="strip-name">
-            {s().title}
+            {p().rated}
             <small>{language.words().rules(puzzle.rules).name}</small>
           </p>
           <SideTray rules={rules} view={one.task.view()} side={other(side)} />
@@ -101,6 +101,12 @@ export function RatedBoard(props: RatedProps): JSX.Element {
       bottom={<TaskStrip rules={rules} task={one.task} side={side} you={p().you} isTurn={!made()} />}
     >
       <section class="status">
+        <p class="task">{goal()}</p>
+        <div class="note">
+          <Show when={one.refused() ?? fault()} fallback={<p>{note()}</p>}>
+            {(text) => <p class="refusal">{text()}</p>}
+          </Show>
+        </div>
         <dl class="rated-figures">
           <div>
             <dt>{s().own}</dt>
@@ -111,12 +117,6 @@ export function RatedBoard(props: RatedProps): JSX.Element {
             <dd>{made() ? changeText((made() as RatedAttempt).puzzle) : ratingText(props.offered.rating)}</dd>
           </div>
         </dl>
-        <p class="task">{goal()}</p>
-        <div class="note">
-          <Show when={one.refused() ?? fault()} fallback={<p>{note()}</p>}>
-            {(text) => <p class="refusal">{text()}</p>}
-          </Show>
-        </div>
         <p class="hidden">{positionSaid(language, rules, rules.view(position))}</p>
         <Show when={settings.current().typed && !made()}>
           <TypedTurn rules={rules} position={position} play={one.play} />

@@ -30,7 +30,7 @@ export const story: StoryTexts = {
     title: '1283: das Buch des Königs Alfons',
     text: [
       'König Alfons X. von Kastilien ließ 1283 ein Buch der Spiele schreiben: Schach, Würfel, Brettspiele und die Mühle mit neun Steinen, mit drei Würfeln oder ohne. Ein Gedicht aus demselben Jahrhundert, De Vetula, kennt das Spiel mit Würfeln schon.',
-      'Die Handschrift sagt nicht alles. Im Jahr 2000 ergänzte Ulrich Schädler die Regel nach dem Bild im Buch: Beim Setzen wird nicht gewürfelt, und Mühlen sind verboten. Murray und Bell hatten anders gelesen, mit Würfeln schon beim Setzen. Hier gilt, was Schädler las.',
+      'Die Handschrift sagt nicht alles. Im Jahr 2000 ergänzte Ulrich Schädler die Regel nach dem Bild im Buch: Beim Setzen wird nicht gewürfelt, und Mühlen sind verboten. Murray und Bell hatten anders gelesen, mit Würfeln schon beim Setzen. Hier wird nach beiden gespielt: Die Marelle mit Würfeln ist die von Schädler.',
     ],
   },
   boards: {
@@ -53,6 +53,14 @@ export const story: StoryTexts = {
     title: 'Ist Weiß im Vorteil?',
     text: [
       'Ein „kleiner Vorteil“, sagt das Blatt über Merels von der Seite, die beginnt. Inzwischen ist es ausgerechnet: Spielen beide gut, endet die Partie remis, bei Mühle wie bei Merels. Ralph Gasser hat es 1993 bewiesen, und unsere Tabellen bestätigen es Stellung für Stellung.',
+    ],
+  },
+  absent: {
+    title: 'Spiele, die fehlen',
+    text: [
+      'Andere Spiele der Familie gibt es hier nicht, denn keine Hausregel sagt, was in ihnen gilt. Mlabalaba (südliches Afrika): Von einer Ecke des großen Quadrats zieht ein Stein, wohin er will. Da San Qi, Zhi Qi und Cham Gonu (China, Korea): Ein Stein, der geschlagen wird, bleibt markiert auf dem Brett, bis alle gesetzt sind.',
+      'El Filja (Algerien, Marokko): Die Quelle nennt vier Arten, nach dem Setzen zu schlagen. Tant Fant (Indien): Alle Steine stehen von Anfang an auf dem Brett, und die Reihe, in der sie beginnen, zählt nicht. Fettas: Wir haben keine Quelle gefunden, die die Regel nennt.',
+      'Zwei weitere werden hier unter anderem Namen gespielt: Cheng San Qi ist Merels, und Tapatan ist die Dreier-Mühle mit Diagonalen.',
     ],
   },
 };

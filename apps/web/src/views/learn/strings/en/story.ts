@@ -30,7 +30,7 @@ export const story: StoryTexts = {
     title: '1283: King Alfonso’s book',
     text: [
       'In 1283 King Alfonso X of Castile had a Book of Games written: chess, dice, tables, and merels with nine men, with three dice or without. A poem of the same century, De Vetula, already mentions the game with dice.',
-      'The manuscript does not say everything. In 2000 Ulrich Schädler completed the rules from the picture painted in the book: no dice while men are placed, and no mills either. Murray and Bell had read it in another way, with dice from the first man on. Here it is played as Schädler has it.',
+      'The manuscript does not say everything. In 2000 Ulrich Schädler completed the rules from the picture painted in the book: no dice while men are placed, and no mills either. Murray and Bell had read it in another way, with dice from the first man on. Both readings are played here: marelle with dice is Schädler’s.',
     ],
   },
   boards: {
@@ -53,6 +53,14 @@ export const story: StoryTexts = {
     title: 'Does White have an advantage?',
     text: [
       'The sheet on merels gives the side that begins a “slight advantage”. It has been worked out since: if both sides play well, the game is a draw, in marelle and in merels. Ralph Gasser proved it in 1993, and our tables confirm it position by position.',
+    ],
+  },
+  absent: {
+    title: 'Games that are missing',
+    text: [
+      'Other games of the family are not here, since no house rule says what they do. Mlabalaba (southern Africa): from a corner of the large square a man goes wherever it likes. Da San Qi, Zhi Qi and Cham Gonu (China, Korea): a man that is to be taken stays on the board, marked, until placing ends.',
+      'El Filja (Algeria, Morocco): its source gives four ways of taking after placing. Tant Fant (India): all men stand on the board from the start, and the row on which they begin does not count. Fettas: we found no source that tells its rules.',
+      'Two more are played here under other names: Cheng San Qi is Merels, and Tapatan is three men’s morris with diagonals.',
     ],
   },
 };

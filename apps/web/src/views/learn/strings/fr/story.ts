@@ -30,7 +30,7 @@ export const story: StoryTexts = {
     title: '1283 : le livre du roi Alphonse',
     text: [
       'Le roi Alphonse X de Castille fait écrire en 1283 un Livre des jeux : échecs, dés, tables, et la marelle à neuf pions, avec trois dés ou sans. Un poème du même siècle, De Vetula, connaît déjà le jeu avec dés.',
-      'Le manuscrit ne dit pas tout. En 2000, Ulrich Schädler a complété la règle d’après l’image peinte dans le livre : pas de dés pendant la pose, et pas de moulin non plus. Murray et Bell l’avaient lue autrement, avec des dés dès la pose. Ici, on joue selon Schädler.',
+      'Le manuscrit ne dit pas tout. En 2000, Ulrich Schädler a complété la règle d’après l’image peinte dans le livre : pas de dés pendant la pose, et pas de moulin non plus. Murray et Bell l’avaient lue autrement, avec des dés dès la pose. Ici, les deux lectures se jouent : la marelle avec dés est celle de Schädler.',
     ],
   },
   boards: {
@@ -55,6 +55,14 @@ export const story: StoryTexts = {
     title: 'Les Blancs ont-ils un avantage ?',
     text: [
       'Un « léger avantage », dit la fiche des merels pour celui qui commence. On l’a calculé depuis : bien jouée des deux côtés, la partie est nulle, à la marelle comme aux merels. Ralph Gasser l’a démontré en 1993, et nos tables le confirment position par position.',
+    ],
+  },
+  absent: {
+    title: 'Les jeux qui manquent',
+    text: [
+      'D’autres jeux de la famille ne sont pas ici, car aucun réglage ne dit leur règle. Mlabalaba (Afrique australe) : depuis un coin du grand carré, un pion va où il veut. Da San Qi, Zhi Qi et Cham Gonu (Chine, Corée) : un pion à prendre reste sur le plateau, marqué, jusqu’à la fin de la pose.',
+      'El Filja (Algérie, Maroc) : sa source donne quatre façons de prendre après la pose. Tant Fant (Inde) : tous les pions sont déjà sur le plateau, et leur rangée de départ ne compte pas. Fettas : nous n’avons pas trouvé de source qui en dise la règle.',
+      'Deux autres se jouent ici sous un autre nom : Cheng San Qi est Merels, et Tapatan la marelle à trois avec diagonales.',
     ],
   },
 };
