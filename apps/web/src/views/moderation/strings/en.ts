@@ -57,11 +57,11 @@ export const en: ModerationStrings = {
   fairOff: 'No games are looked at: this server is set so (FAIR_PLAY).',
   fairNone: 'Nobody stands out.',
   fairKept: (kept, turns, games) =>
-    `${numbers.format(kept)} right choices in ${numbers.format(turns)} turns that mattered, in ${numbers.format(games)} games.`,
+    `${numbers.format(kept)} right choices in ${numbers.format(turns)} moves that mattered, in ${numbers.format(games)} games.`,
   fairExpected: (expected) => `At this rating ${numbers.format(expected)} are expected.`,
   fairChance: (chance) => `By luck this happens to about one honest player in ${oneOf(chance)}.`,
   fairSeconds: (critical, easy) =>
-    `On average ${decimals.format(critical)} s for these turns, ${decimals.format(easy)} s for others.`,
+    `On average ${decimals.format(critical)} s for these moves, ${decimals.format(easy)} s for others.`,
   fairLook: 'Games to look at',
   fairGame: (when) => `See the game of ${when}`,
   fairGameKept: (kept, turns) => `${kept} of ${turns}`,
