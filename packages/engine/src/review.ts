@@ -50,10 +50,18 @@ export interface Reviewed {
 const BLUNDER = 0.4;
 const MISTAKE = 0.25;
 const INACCURACY = 0.15;
+/**
+ * In so many turns of either side at the beginning of a game, estimates go up and down by more than an inaccuracy where tables
+ * know that nothing has changed: as long as nothing is proved, only what costs more is a fault there.
+ */
+const FIRST_TURNS = 6;
 const resultOf = (score: Score): number => {
   const chance = chanceOf(score);
   return chance > 0.8 ? 1 : chance < 0.2 ? -1 : 0;
 };
+
+const isFirst = (root: Root): boolean => lineOf(root).played.length < FIRST_TURNS;
+const isDecided = ({ kind }: Score): boolean => kind === 'win' || kind === 'loss';
 
 const verdictOf = (cost: number): Verdict =>
   cost >= BLUNDER ? 'blunder' : cost >= MISTAKE ? 'mistake' : cost >= INACCURACY ? 'inaccuracy' : 'good';
@@ -146,7 +154,8 @@ function judged(game: Game, node: number, turn: Turn, root: Root, { best, played
   const { rules } = game;
   const first = best.turns[0];
   const isBest = first !== undefined && rules.same(first, turn);
-  const cost = Math.max(0, chanceOf(best.score) - chanceOf(played.score));
+  const lost = Math.max(0, chanceOf(best.score) - chanceOf(played.score));
+  const cost = lost < MISTAKE && isFirst(root) && !isDecided(best.score) && !isDecided(played.score) ? 0 : lost;
   const proved = refutation ? provedReasons(rules, nowOf(root), refutation) : [];
   const scoresOf = (which: Refutation['about']): readonly [Score, Score] =>
     which === 'played' ? [played.score, best.score] : [best.score, played.score];

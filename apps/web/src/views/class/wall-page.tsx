@@ -1,8 +1,10 @@
 import { type Animal, boardOfPupil, type ClassBoard, type ClassShown } from '@merellier/protocol/class';
 import { createMemo, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { useLanguage } from '../../context.ts';
 import { HeatBoard } from './desk/answers-part.tsx';
 import { DoorPart } from './desk/door-part.tsx';
+import { eitherOf } from './either-of.ts';
 import { BoardPicture, boardLine, PupilSign, seatName } from './parts.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 import { createShownGame, shownIn } from './shown-state.ts';
@@ -12,6 +14,7 @@ import { useClassView, useTeacher } from './teacher-context.ts';
 /** What hangs on the wall of the class: the way in, the answers, one board or all of them. It follows the teacher's desk. */
 export function WallPage(): JSX.Element {
   const s = useStrings();
+  const { words } = useLanguage();
   const teacher = useTeacher();
   const view = useClassView();
   let title: HTMLHeadingElement | undefined;
@@ -47,7 +50,7 @@ export function WallPage(): JSX.Element {
                   {s().answered(Object.keys(view().answers).length, Object.keys(view().pupils).length)}
                 </p>
                 <Show when={question().solved && question().right?.length}>
-                  <p class="class-wall-asked">{s().answerIs((question().right ?? []).join(', '))}</p>
+                  <p class="class-wall-asked">{s().answerIs(eitherOf(words().language, question().right ?? []))}</p>
                 </Show>
               </div>
             </section>

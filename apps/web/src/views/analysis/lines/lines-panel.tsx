@@ -46,6 +46,7 @@ export function LinesPanel(): JSX.Element {
             <Line
               number={i + 1}
               line={line()}
+              before={i > 0 ? analysis.current()?.result.lines[i - 1] : undefined}
               onPlayed={() => {
                 // The button that was pressed is another one by now.
                 list?.focus({ preventScroll: true });
@@ -61,6 +62,8 @@ export function LinesPanel(): JSX.Element {
 function Line(props: {
   readonly number: number;
   readonly line: SearchLine;
+  /** The line above it: what is said there is not said again. */
+  readonly before: SearchLine | undefined;
   readonly onPlayed: () => void;
 }): JSX.Element {
   const language = useLanguage();
@@ -69,28 +72,29 @@ function Line(props: {
   const texts = createMemo(() => lineTexts(analysis.rules(), analysis.position(), props.line.turns.slice(0, SHOWN)));
   const toPlay = () => analysis.position().toPlay;
   /** What tables know of the first turn goes before what the engine thinks of it. */
-  const exact = createMemo(() => {
-    const [turn] = props.line.turns;
-    return turn ? analysis.exact.of(turn) : null;
-  });
-  /** The line with what it is worth: where that is known exactly, words and number both come from it. */
-  const told = createMemo((): SearchLine => {
-    const known = exact();
-    return known ? { ...props.line, score: scoreOfTurn(known) } : props.line;
-  });
-  const score = () => {
-    const known = exact();
-    return known
-      ? exactWords(language, s(), known)
-      : scoreShort(s(), language.words().language, told().score, toPlay());
+  const exactOf = (line: SearchLine) => (line.turns[0] ? analysis.exact.of(line.turns[0]) : null);
+  const exact = createMemo(() => exactOf(props.line));
+  const scoreOf = (line: SearchLine): string => {
+    const known = exactOf(line);
+    return known ? exactWords(language, s(), known) : scoreShort(s(), language.words().language, line.score, toPlay());
+  };
+  /** Why the first turn is good: where its value is known exactly, by that. */
+  const reasonsOf = (line: SearchLine): string => {
+    const known = exactOf(line);
+    const told = known ? { ...line, score: scoreOfTurn(known) } : line;
+    const found = reasonsFor(analysis.rules(), analysis.position(), told).slice(0, REASONS);
+    return language.words().reasons(found, toPlay(), analysis.rules());
   };
   /** Whether it is told in words, which take a line of their own, and not as a number. */
   const isSaid = (): boolean => exact() !== null || props.line.score.kind !== 'estimate';
-  const reasons = createMemo(() =>
-    language
-      .words()
-      .reasons(reasonsFor(analysis.rules(), analysis.position(), told()).slice(0, REASONS), toPlay(), analysis.rules()),
-  );
+  const score = createMemo(() => {
+    const said = scoreOf(props.line);
+    return isSaid() && props.before && scoreOf(props.before) === said ? s().sameValue : said;
+  });
+  const reasons = createMemo(() => {
+    const said = reasonsOf(props.line);
+    return props.before && reasonsOf(props.before) === said ? '' : said;
+  });
   return (
     <li class="line" classList={{ 'line-best': props.number === 1 }}>
       <span class="line-number" aria-hidden="true">

@@ -64,6 +64,7 @@ export const de: AnalysisStrings = {
   judgeTurn: 'War dieser Zug gut?',
   reviewing: (done, of) => `Zug ${done} von ${of}`,
   reviewed: 'Der Rückblick ist fertig.',
+  sameValue: 'Gleicher Wert',
   verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   lostAt: (side, number, turn, better) =>
     `Verloren ging die Partie mit dem ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,

@@ -65,6 +65,7 @@ export const en: AnalysisStrings = {
   judgeTurn: 'Was that a good move?',
   reviewing: (done, of) => `Move ${done} of ${of}`,
   reviewed: 'The review is ready.',
+  sameValue: 'The same value',
   verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   lostAt: (side, number, turn, better) => `${sides[side]} lost the game on move ${number}: ${turn}; better: ${better}.`,
   missedAt: (side, number, turn, better) =>

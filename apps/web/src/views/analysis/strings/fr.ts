@@ -72,6 +72,7 @@ export const fr = {
   judgeTurn: 'Ce coup était-il bon ?',
   reviewing: (done: number, of: number): string => `Coup ${done} sur ${of}`,
   reviewed: 'Le bilan est prêt.',
+  sameValue: 'Même valeur',
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
     `La partie a basculé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,

@@ -23,6 +23,7 @@ import { positionSaid } from '../../../parts/position-said.ts';
 import { SideTray } from '../../../parts/side-tray.tsx';
 import { TypedTurn } from '../../../parts/typed-turn.tsx';
 import type { ClassHere } from '../class-state.ts';
+import { eitherOf } from '../either-of.ts';
 import { DiceOf, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
@@ -222,7 +223,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
               {isRight() === null ? s().answerNone : isRight() ? s().answerRight : s().answerWrong}
             </p>
             <Show when={(question()?.right?.length ?? 0) > 0}>
-              <p>{s().answerIs((question()?.right ?? []).join(', '))}</p>
+              <p>{s().answerIs(eitherOf(language.words().language, question()?.right ?? []))}</p>
             </Show>
           </Show>
         </div>

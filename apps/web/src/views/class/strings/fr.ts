@@ -181,7 +181,7 @@ export const fr = {
   lookAlone: 'Parcourez la partie à votre rythme.',
   together: 'Tous ensemble',
   alone: 'Chacun à son rythme',
-  pace: 'Qui fait défiler la partie',
+  pace: 'Défilement de la partie',
   steps: 'Suivre les coups',
   first: 'Au début',
   previous: 'Coup précédent',

@@ -53,15 +53,15 @@ export const en: ModerationStrings = {
 
   fair: 'Too good to be true?',
   fairHelp:
-    'In rated games the computer knows which turns keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
+    'In rated games the computer knows which moves keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
   fairOff: 'No games are looked at: this server is set so (FAIR_PLAY).',
   fairNone: 'Nobody stands out.',
   fairKept: (kept, turns, games) =>
-    `${numbers.format(kept)} right choices in ${numbers.format(turns)} turns that mattered, in ${numbers.format(games)} games.`,
+    `${numbers.format(kept)} right choices in ${numbers.format(turns)} moves that mattered, in ${numbers.format(games)} games.`,
   fairExpected: (expected) => `At this rating ${numbers.format(expected)} are expected.`,
   fairChance: (chance) => `By luck this happens to about one honest player in ${oneOf(chance)}.`,
   fairSeconds: (critical, easy) =>
-    `On average ${decimals.format(critical)} s for these turns, ${decimals.format(easy)} s for others.`,
+    `On average ${decimals.format(critical)} s for these moves, ${decimals.format(easy)} s for others.`,
   fairLook: 'Games to look at',
   fairGame: (when) => `See the game of ${when}`,
   fairGameKept: (kept, turns) => `${kept} of ${turns}`,
