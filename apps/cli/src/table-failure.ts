@@ -49,7 +49,7 @@ export function refusal(context: Context, rules: RuleSet, { reason, parameters, 
     const of = words.parameter(name);
     return `${of.name} – ${of.value(rules.parameters[name] as ParameterValue)}`;
   });
-  const why = reason === 'rule' ? unknownRules(said) : unsolvable[reason];
+  const why = reason === 'rule' ? unknownRules(...said) : unsolvable[reason];
   // Positions that remember are more than men and hands alone tell apart.
   const take = rules instanceof MillRuleSet && rules.core.remembers ? wouldTakeMore : wouldTake;
   return `${why} ${take(size(context, bytes), duration(context, seconds))}`;

@@ -246,7 +246,7 @@ export const GERMAN: Texts = {
         'Wo Steine jederzeit eingesetzt werden, wird eine Regel hier gelöst, wenn eine Mühle einen Stein nimmt und sonst nichts einbringt und niemand passt.',
       points: 'Auf einem Brett mit mehr als 24 Punkten werden weder Würfel noch jederzeitiges Setzen gelöst.',
     },
-    unknownRules: (rules) =>
+    unknownRules: (...rules) =>
       `Die Tabellen kennen ${rules.length < 2 ? 'diese Regel' : 'diese Regeln'} nicht: ${rules.join('; ')}.`,
     wouldTakeMore: (size, duration) =>
       `Es bräuchte mehr als ${size} und ${duration} eines Prozessors, denn Stellungen merken sich, was vorher gespielt wurde.`,

@@ -244,7 +244,7 @@ export const ENGLISH: Texts = {
         'Where men enter at any time, a rule set is solved here if a mill takes one man and earns nothing else, and nobody passes.',
       points: 'On a board of more than 24 points, neither dice nor entering at any time are solved here.',
     },
-    unknownRules: (rules) =>
+    unknownRules: (...rules) =>
       `The tables do not know ${rules.length < 2 ? 'this rule' : 'these rules'}: ${rules.join('; ')}.`,
     wouldTakeMore: (size, duration) =>
       `It would take more than ${size} and ${duration} of one processor, since positions remember what was played before.`,

@@ -256,7 +256,7 @@ export const FRENCH = {
         'Quand les pions entrent à tout moment, une règle se résout ici si un moulin prend un pion et ne rapporte rien d’autre, et si personne ne passe son tour.',
       points: 'Sur un plateau de plus de 24 intersections, ni les dés ni la pose à tout moment ne se résolvent ici.',
     },
-    unknownRules: (rules: readonly string[]) =>
+    unknownRules: (...rules: readonly string[]) =>
       `Les tables ne connaissent pas ${rules.length < 2 ? 'cette règle' : 'ces règles'} : ${rules.join(' ; ')}.`,
     wouldTakeMore: (size: string, duration: string) =>
       `Il faudrait plus de ${size} et de ${duration} d’un processeur, car la position garde ce qui s’est joué avant.`,

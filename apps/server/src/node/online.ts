@@ -24,6 +24,7 @@ import type { OpeningTurn } from '../store/opening-store.ts';
 import { REQUEST_AGE, SESSION_AGE, type Store } from '../store/store.ts';
 import { TournamentRooms } from '../tournaments/tournament-rooms.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
+import { BackgroundWork } from './background-work.ts';
 import { Company } from './company.ts';
 import { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -101,9 +102,7 @@ export class Online {
   readonly report: (error: unknown) => void;
   private readonly bus: Bus;
   private readonly hostGone: number;
-  private readonly timers = new Set<NodeJS.Timeout>();
-  private readonly work = new Set<Promise<unknown>>();
-  private stopping = false;
+  private readonly work: BackgroundWork;
   private slowNotedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(parts: OnlineParts) {
@@ -114,6 +113,7 @@ export class Online {
     this.limits = limits;
     this.metrics = metrics;
     this.report = report;
+    this.work = new BackgroundWork(report);
     this.heartbeat = heartbeat;
     this.hostGone = hostGone;
     this.rooms = new Rooms(store, bus, this.node, () => clock.now());
@@ -129,9 +129,9 @@ export class Online {
     this.races = new Races({ node: this.node, bus, book, store: store.races, now: () => clock.now(), report });
     const lobbyChanged = () => void bus.publish('lobby', '');
     const gamesChanged = (player: string) => void bus.publish(playerTopic(player), '');
-    const ratingDue = () => this.inBackground(this.countRatings());
-    const turnChanged = (room: Room) => this.inBackground(tellTurn(this.push, room));
-    const gameOver = (state: GameState) => this.inBackground(this.tellTournament(state));
+    const ratingDue = () => this.work.begin(this.countRatings());
+    const turnChanged = (room: Room) => this.work.begin(tellTurn(this.push, room));
+    const gameOver = (state: GameState) => this.work.begin(this.tellTournament(state));
     this.games = new GameService({
       store,
       rooms: this.rooms,
@@ -157,28 +157,28 @@ export class Online {
     await parts.bus.subscribe('here', (text) => online.company.hear(text));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
-    online.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
-    online.every(online.heartbeat, () => online.beat());
-    online.every(parts.sweep ?? SWEEP, () => online.sweep());
-    online.every(30 * SECOND, () => online.clock.adjust());
-    online.every(MINUTE, () => online.classes.sweep());
-    online.every(MINUTE, () => online.races.sweep());
-    online.every(HOUR, () => online.places.forget());
-    online.every(HOUR, () => store.forgetRequests(online.clock.now() - REQUEST_AGE));
-    online.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
-    online.every(24 * HOUR, () => online.forgetSessions());
-    online.inBackground(online.forgetSessions());
-    online.inBackground(online.places.forget());
+    online.work.every(SIGN_OF_LIFE, () => online.store.alive(online.node, online.clock.now()));
+    online.work.every(online.heartbeat, () => online.beat());
+    online.work.every(parts.sweep ?? SWEEP, () => online.sweep());
+    online.work.every(30 * SECOND, () => online.clock.adjust());
+    online.work.every(MINUTE, () => online.classes.sweep());
+    online.work.every(MINUTE, () => online.races.sweep());
+    online.work.every(HOUR, () => online.places.forget());
+    online.work.every(HOUR, () => store.forgetRequests(online.clock.now() - REQUEST_AGE));
+    online.work.every(HOUR, () => store.forgetLeft(online.clock.now() - LEFT_WITHIN));
+    online.work.every(24 * HOUR, () => online.forgetSessions());
+    online.work.begin(online.forgetSessions());
+    online.work.begin(online.places.forget());
     return online;
   }
 
   get isStopping(): boolean {
-    return this.stopping;
+    return this.work.isStopping;
   }
 
   /** Whether games can be played here at present. Without the bus they can: news come later. */
   async isReady(): Promise<boolean> {
-    if (this.stopping) return false;
+    if (this.isStopping) return false;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), ANSWERS_WITHIN);
@@ -192,36 +192,6 @@ export class Online {
 
   count(command: string, result: string): void {
     this.metrics.commands.inc({ command, result });
-  }
-
-  /** Does something over and over; never two at once. */
-  private every(pause: number, task: () => Promise<unknown>): void {
-    let busy = false;
-    const timer = setInterval(() => {
-      if (busy || this.stopping) return;
-      busy = true;
-      this.inBackground(
-        task().finally(() => {
-          busy = false;
-        }),
-      );
-    }, pause);
-    this.timers.add(timer);
-  }
-
-  /** Does something once, a while later, unless this node stops before. */
-  private later(pause: number, task: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      task();
-    }, pause);
-    this.timers.add(timer);
-  }
-
-  /** Work that nobody waits for, but this node before it stops. */
-  private inBackground(task: Promise<unknown>): void {
-    const work = task.catch(this.report).finally(() => this.work.delete(work));
-    this.work.add(work);
   }
 
   /** Brings all watched games up to date, says who is there, and tells all connections. */
@@ -247,7 +217,7 @@ export class Online {
 
   /** Over a third of a heartbeat, so that a beat is over before the next. */
   private spread<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
-    return spread(items, this.heartbeat / 3, work, () => this.stopping);
+    return spread(items, this.heartbeat / 3, work, () => this.isStopping);
   }
 
   /** Ends what time has ended. Every node does, each other games; that several come to the same one would do no harm. */
@@ -283,7 +253,7 @@ export class Online {
 
   /** Counts all rated games that are over and have not counted, on any node, and records it in each. */
   async countRatings(): Promise<void> {
-    while (!this.stopping) {
+    while (!this.isStopping) {
       const counted = await this.store.rateNext(rateGame, this.clock.now());
       if (!counted) return;
       if (counted.event) this.rooms.publish(counted.game, [counted.event]);
@@ -315,7 +285,7 @@ export class Online {
   /** A player has signed in or out: earlier connections are closed, and their browsers connect again as who they are now. */
   changed(player: string): void {
     const at = this.clock.now();
-    this.later(AFTER_ANSWER, () => this.tellOfPlayer({ player, at, gone: false }));
+    this.work.later(AFTER_ANSWER, () => this.tellOfPlayer({ player, at, gone: false }));
   }
 
   /** A player is deleted. */
@@ -339,7 +309,7 @@ export class Online {
     const { time, tournament } = room.state.options;
     // Nodes remember and tell each other who is at a game, but a day without a clock is too long for that; and a tournament
     // has to know who ever came.
-    if (this.stopping || (time.kind !== 'none' && !tournament)) return;
+    if (this.isStopping || (time.kind !== 'none' && !tournament)) return;
     this.store.seen([{ game: room.id, player }], this.clock.now()).catch(this.report);
   }
 
@@ -353,13 +323,13 @@ export class Online {
 
   /** Takes a game out of the lobby whose host does not come back; while the bus is out, nobody knows. */
   private withdrawLater(room: Room, hearing: Promise<() => Promise<void>>): void {
-    this.later(this.hostGone, () => {
+    this.work.later(this.hostGone, () => {
       const { phase, players } = room.state;
       const isOver = phase !== 'waiting' || [...room.watchers].some(({ playerId }) => playerId === players.host.id);
       // Elsewhere, or nobody knows.
       if (!isOver && this.rooms.goneFor(room, 'host') === 0) return this.withdrawLater(room, hearing);
       const done = isOver ? Promise.resolve() : this.games.serverCommand(room.id, { kind: 'withdraw' });
-      this.inBackground(done.finally(async () => (await hearing)()));
+      this.work.begin(done.finally(async () => (await hearing)()));
     });
   }
 
@@ -398,14 +368,13 @@ export class Online {
 
   /** Stops: says so, finishes what was begun, gives players time to come back elsewhere. */
   async stop(retryAfter: number): Promise<void> {
-    this.stopping = true;
-    for (const timer of this.timers) clearTimeout(timer);
+    this.work.stop();
     this.lobby.stop();
     const toPlay = this.rooms.watched().filter(isAwaitedHere);
     for (const connection of [...this.connections]) connection.restart(retryAfter);
     this.classes.restart(retryAfter);
     this.races.restart(retryAfter);
-    await Promise.allSettled(this.work);
+    await this.work.settled();
     try {
       const others = await this.store.lastAlive(this.node);
       if (others !== null && others > this.clock.now() - OUTAGE) await this.giveTime(toPlay);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account, AccountOverview, Player, SignedIn } from '@merellier/protocol';
+import type { Account, Player, SignedIn } from '@merellier/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { Authenticator } from '../testing/authenticator.ts';
+import { Browser, PASSWORD } from '../testing/browser.ts';
 import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { pair, TestClient } from '../testing/test-client.ts';
 
@@ -35,69 +36,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const PASSWORD = 'neuf pions et un moulin';
 let count = 0;
 const newLogin = (): string => `Anna ${++count}`;
 
-interface Answer<Body> {
-  readonly status: number;
-  readonly body: Body;
-  readonly headers: Headers;
-}
-
-/** A browser: it keeps its cookie. */
-class Browser {
-  cookie = '';
-  readonly headers: Record<string, string> = {};
-
-  async ask<Body = { reason?: string; where?: string; retryAfter?: number }>(
-    method: string,
-    path: string,
-    body?: object,
-  ): Promise<Answer<Body>> {
-    const answer = await fetch(`${url}/api/v1${path}`, {
-      method,
-      headers: { ...this.headers, cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const set = answer.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0] ?? '';
-    return { status: answer.status, body: (await answer.json()) as Body, headers: answer.headers };
-  }
-
-  async guest(name: string): Promise<Player> {
-    return (await this.ask<{ player: Player }>('POST', '/session', { name })).body.player;
-  }
-
-  async signUp(login: string, name = login): Promise<SignedIn> {
-    const { status, body } = await this.ask<SignedIn>('POST', '/account', { name, login, password: PASSWORD });
-    expect(status).toBe(200);
-    return body;
-  }
-
-  signIn(login: string, password = PASSWORD, bring = false) {
-    return this.ask<SignedIn & { reason?: string }>('POST', '/account/session', { login, password, bring });
-  }
-
-  async overview(): Promise<AccountOverview> {
-    return (await this.ask<AccountOverview>('GET', '/account')).body;
-  }
-
-  async options(purpose: string): Promise<{ challenge: string; rp?: { id: string }; rpId?: string }> {
-    type Options = { options: { challenge: string } };
-    return (await this.ask<Options>('POST', '/account/passkey-options', { purpose })).body.options;
-  }
-
-  /** A client at the socket, with the identity of this browser. */
-  async client(): Promise<TestClient> {
-    const { player } = await this.overview();
-    if (!player) throw new Error('nobody');
-    const client = new TestClient({ cookie: this.cookie, player });
-    clients.push(client);
-    await client.connect(url);
-    return client;
-  }
-}
+/** Each keeps its own cookie. */
+const newBrowser = (): Browser => new Browser(url, clients);
 
 /** A guest with a game under way against another. */
 async function playing(): Promise<{ browser: Browser; guest: TestClient; other: TestClient; game: string }> {
@@ -105,7 +48,7 @@ async function playing(): Promise<{ browser: Browser; guest: TestClient; other: 
   clients.push(guest, other);
   await guest.turn(game, 'd6');
   await other.until(() => other.state(game).seq === guest.state(game).seq);
-  const browser = new Browser();
+  const browser = newBrowser();
   browser.cookie = guest.cookie;
   return { browser, guest, other, game };
 }
@@ -113,7 +56,7 @@ async function playing(): Promise<{ browser: Browser; guest: TestClient; other: 
 describe('whom a guest blocked', () => {
   it('stays blocked once the guest signs in to an account', async () => {
     const login = newLogin();
-    const [owner, guest, other] = [new Browser(), new Browser(), new Browser()];
+    const [owner, guest, other] = [newBrowser(), newBrowser(), newBrowser()];
     await owner.signUp(login);
     await guest.guest('Anna');
     const { id } = await other.guest('Ben');
@@ -140,7 +83,7 @@ describe('an account', () => {
   });
 
   it('is made without a guest before, and only once', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const { player } = await browser.signUp(newLogin(), 'Annette');
     expect(player).toMatchObject({ name: 'Annette', registered: true });
     const again = await browser.ask('POST', '/account', { login: newLogin(), password: PASSWORD });
@@ -148,9 +91,9 @@ describe('an account', () => {
   });
 
   it('ends the session of the guest: its cookie then stands for nobody', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     await browser.guest('Anna');
-    const before = new Browser();
+    const before = newBrowser();
     before.cookie = browser.cookie;
     await browser.signUp(newLogin());
     expect((await before.overview()).player).toBeNull();
@@ -158,8 +101,8 @@ describe('an account', () => {
 
   it('is the same player on another device, whatever capitals the name is typed in', async () => {
     const login = newLogin();
-    const { player } = await new Browser().signUp(login);
-    const other = new Browser();
+    const { player } = await newBrowser().signUp(login);
+    const other = newBrowser();
     const { status, body } = await other.signIn(`  ${login.toUpperCase()} `);
     expect(status).toBe(200);
     expect(body.player).toEqual(player);
@@ -169,8 +112,8 @@ describe('an account', () => {
 
   it('refuses a name that is taken, and what is no name or no password', async () => {
     const login = newLogin();
-    await new Browser().signUp(login);
-    const ask = (body: object) => new Browser().ask('POST', '/account', { name: 'Ben', ...body });
+    await newBrowser().signUp(login);
+    const ask = (body: object) => newBrowser().ask('POST', '/account', { name: 'Ben', ...body });
     expect(await ask({ login: login.toUpperCase(), password: PASSWORD })).toMatchObject({
       status: 409,
       body: { reason: 'login-taken' },
@@ -187,7 +130,7 @@ describe('an account', () => {
   });
 
   it('is not called as another account, nor so that nobody sees the difference; guests may be', async () => {
-    const [first, second, guest] = [new Browser(), new Browser(), new Browser()];
+    const [first, second, guest] = [newBrowser(), newBrowser(), newBrowser()];
     await first.signUp(newLogin(), 'Roxane');
     const refused = { status: 409, body: { reason: 'name-taken' } };
     const ask = (name: string) => second.ask('POST', '/account', { name, login: newLogin(), password: PASSWORD });
@@ -200,7 +143,7 @@ describe('an account', () => {
     expect((await second.overview()).player?.name).toBe('Paul');
     expect((await second.ask('POST', '/session', { name: 'Pauline' })).status).toBe(200);
     // The name that it had is free.
-    await new Browser().signUp(newLogin(), 'PauI');
+    await newBrowser().signUp(newLogin(), 'PauI');
     await guest.guest('Roxane');
     expect(await guest.ask('POST', '/account', { login: newLogin(), password: PASSWORD })).toMatchObject(refused);
   });
@@ -209,9 +152,9 @@ describe('an account', () => {
 describe('signing in', () => {
   it('answers an unknown name like a wrong password', async () => {
     const login = newLogin();
-    await new Browser().signUp(login);
-    const wrong = await new Browser().signIn(login, 'not the password');
-    const unknown = await new Browser().signIn('nobody at all', 'not the password');
+    await newBrowser().signUp(login);
+    const wrong = await newBrowser().signIn(login, 'not the password');
+    const unknown = await newBrowser().signIn('nobody at all', 'not the password');
     expect(wrong).toMatchObject({ status: 401, body: { reason: 'wrong-credentials' } });
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.body).toEqual(wrong.body);
@@ -221,7 +164,7 @@ describe('signing in', () => {
   it('takes along the games of the guest under way, and the other sees it', async () => {
     const { browser, guest, other, game } = await playing();
     const login = newLogin();
-    const { player } = await new Browser().signUp(login, 'Zora');
+    const { player } = await newBrowser().signUp(login, 'Zora');
     await browser.signIn(login, PASSWORD, true);
     expect((await browser.overview()).games).toEqual([game]);
     await other.until(() => other.state(game).players.host.id === player.id);
@@ -238,19 +181,19 @@ describe('signing in', () => {
   it('leaves them with the guest where that is wanted', async () => {
     const { browser, other, game } = await playing();
     const login = newLogin();
-    await new Browser().signUp(login);
+    await newBrowser().signUp(login);
     await browser.signIn(login);
     expect((await browser.overview()).games).toEqual([]);
     expect(other.state(game).players.host.name).not.toBe('Zora');
   });
 
   it('shows a game in the lobby under the name of the account', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     await browser.guest('A guest');
     const guest = await browser.client();
     const game = await guest.create({ listed: true });
     const login = newLogin();
-    const { player } = await new Browser().signUp(login, 'Zita');
+    const { player } = await newBrowser().signUp(login, 'Zita');
     await browser.signIn(login, PASSWORD, true);
     const looker = new TestClient(null);
     clients.push(looker);
@@ -264,13 +207,13 @@ describe('signing in', () => {
   it('is slowed down after some tries for one name, with a clear answer, wherever they come from', async () => {
     const tries = async (login: string) => {
       for (let i = 0; ; i++) {
-        const answer = await new Browser().ask('POST', '/account/session', { login, password: 'guess' });
+        const answer = await newBrowser().ask('POST', '/account/session', { login, password: 'guess' });
         if (answer.status === 429) return { i, ...answer };
         expect(i).toBeLessThan(7);
       }
     };
     const login = newLogin();
-    await new Browser().signUp(login);
+    await newBrowser().signUp(login);
     const { i, body, headers } = await tries(login);
     expect(i).toBe(6);
     expect(body.reason).toBe('too-many');
@@ -281,7 +224,7 @@ describe('signing in', () => {
 
   it('is over after signing out, here or everywhere', async () => {
     const login = newLogin();
-    const [one, two] = [new Browser(), new Browser()];
+    const [one, two] = [newBrowser(), newBrowser()];
     await one.signUp(login);
     await two.signIn(login);
     await one.ask('DELETE', '/session');
@@ -290,7 +233,7 @@ describe('signing in', () => {
     await one.signIn(login);
     const client = await two.client();
     const { token } = (await two.ask<{ token: string }>('POST', '/tokens', { name: 'A program', scope: 'play' })).body;
-    const program = new Browser();
+    const program = newBrowser();
     program.headers.authorization = `Bearer ${token}`;
     const offer = () => program.ask('POST', '/seeks', { rules: { id: 'marelle' } });
     expect((await offer()).status).toBe(200);
@@ -302,8 +245,8 @@ describe('signing in', () => {
 
   it('is nothing for a page of somebody else’s', async () => {
     const login = newLogin();
-    await new Browser().signUp(login);
-    const foreign = new Browser();
+    await newBrowser().signUp(login);
+    const foreign = newBrowser();
     foreign.headers.origin = 'https://elsewhere.example';
     expect(await foreign.signIn(login)).toMatchObject({ status: 403, body: { reason: 'foreign-origin' } });
   });
@@ -312,9 +255,9 @@ describe('signing in', () => {
 describe('the recovery code', () => {
   it('sets a new password, once, ends all sessions, and gives the next code', async () => {
     const login = newLogin();
-    const first = new Browser();
+    const first = newBrowser();
     const { player, recovery } = await first.signUp(login);
-    const other = new Browser();
+    const other = newBrowser();
     const typed = String(recovery).toLowerCase().replaceAll('-', ' ');
     const request = { code: typed, login, password: 'a new password' };
     const { status, body } = await other.ask<SignedIn>('POST', '/account/recovery', request);
@@ -322,9 +265,9 @@ describe('the recovery code', () => {
     expect(body.player.id).toBe(player.id);
     expect(body.recovery).not.toBe(recovery);
     expect((await first.overview()).player).toBeNull();
-    expect((await new Browser().signIn(login)).status).toBe(401);
-    expect((await new Browser().signIn(login, 'a new password')).status).toBe(200);
-    expect(await new Browser().ask('POST', '/account/recovery', request)).toMatchObject({
+    expect((await newBrowser().signIn(login)).status).toBe(401);
+    expect((await newBrowser().signIn(login, 'a new password')).status).toBe(200);
+    expect(await newBrowser().ask('POST', '/account/recovery', request)).toMatchObject({
       status: 401,
       body: { reason: 'wrong-credentials' },
     });
@@ -332,14 +275,14 @@ describe('the recovery code', () => {
 
   it('is made anew by anyone who proves to be the owner', async () => {
     const login = newLogin();
-    const browser = new Browser();
+    const browser = newBrowser();
     const { recovery } = await browser.signUp(login);
     const ask = (password: string) =>
       browser.ask<{ recovery: string }>('POST', '/account/recovery-code', { proof: { password } });
     expect((await ask('wrong')).status).toBe(401);
     const { body } = await ask(PASSWORD);
     const use = (code: string | null) =>
-      new Browser().ask('POST', '/account/recovery', { code, login, password: 'a new password' });
+      newBrowser().ask('POST', '/account/recovery', { code, login, password: 'a new password' });
     expect((await use(recovery)).status).toBe(401);
     expect((await use(body.recovery)).status).toBe(200);
   });
@@ -348,7 +291,7 @@ describe('the recovery code', () => {
 describe('the password', () => {
   it('is changed by anyone who knows it, and other sessions end', async () => {
     const [login, next] = [newLogin(), newLogin()];
-    const [one, two] = [new Browser(), new Browser()];
+    const [one, two] = [newBrowser(), newBrowser()];
     await one.signUp(login);
     await two.signIn(login);
     const change = (password: string) =>
@@ -369,13 +312,13 @@ describe('a passkey', () => {
     expect(status).toBe(200);
     return { device, ...body };
   };
-  const enter = async (device: Authenticator, browser = new Browser()) =>
+  const enter = async (device: Authenticator, browser = newBrowser()) =>
     browser.ask<SignedIn & { reason?: string }>('POST', '/account/session', {
       passkey: device.get(await browser.options('sign-in')),
     });
 
   it('makes an account of a guest, and opens it elsewhere', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const guest = await browser.guest('Anna');
     const { device, player, account, recovery } = await make(browser);
     expect(player).toEqual({ ...guest, registered: true });
@@ -387,39 +330,39 @@ describe('a passkey', () => {
   });
 
   it('makes an account of nobody, and the code gives it a password', async () => {
-    const { player, recovery } = await make(new Browser());
+    const { player, recovery } = await make(newBrowser());
     const login = newLogin();
     const request = { code: recovery, login, password: PASSWORD };
-    expect((await new Browser().ask('POST', '/account/recovery', request)).status).toBe(200);
-    expect((await new Browser().signIn(login)).body.player.id).toBe(player.id);
+    expect((await newBrowser().ask('POST', '/account/recovery', request)).status).toBe(200);
+    expect((await newBrowser().signIn(login)).body.player.id).toBe(player.id);
   });
 
   it('signs each challenge once, for this site, with its own key', async () => {
-    const { device } = await make(new Browser());
-    const passkey = device.get(await new Browser().options('sign-in'));
-    const send = (body: object) => new Browser().ask('POST', '/account/session', body);
+    const { device } = await make(newBrowser());
+    const passkey = device.get(await newBrowser().options('sign-in'));
+    const send = (body: object) => newBrowser().ask('POST', '/account/session', body);
     expect((await send({ passkey })).status).toBe(200);
     const refused = { status: 401, body: { reason: 'wrong-credentials' } };
     expect(await send({ passkey })).toMatchObject(refused);
     const elsewhere = new Authenticator('https://elsewhere.example');
-    const made = elsewhere.create(await new Browser().options('create'));
-    expect(await new Browser().ask('POST', '/account', { passkey: made })).toMatchObject(refused);
-    const other = await make(new Browser());
+    const made = elsewhere.create(await newBrowser().options('create'));
+    expect(await newBrowser().ask('POST', '/account', { passkey: made })).toMatchObject(refused);
+    const other = await make(newBrowser());
     const forged = {
-      ...other.device.get(await new Browser().options('sign-in')),
+      ...other.device.get(await newBrowser().options('sign-in')),
       id: passkey.id,
       rawId: passkey.rawId,
     };
     expect(await send({ passkey: forged })).toMatchObject(refused);
     // What was signed to sign in proves nothing else.
-    const browser = new Browser();
+    const browser = newBrowser();
     await enter(device, browser);
     const stray = device.get(await browser.options('sign-in'));
     expect(await browser.ask('POST', '/account/recovery-code', { proof: { passkey: stray } })).toMatchObject(refused);
   });
 
   it('is added and removed by anyone who proves to be the owner, but the last way in stays', async () => {
-    const browser = new Browser();
+    const browser = newBrowser();
     const { device, account } = await make(browser);
     const proof = async () => ({ passkey: device.get(await browser.options('prove')) });
     const id = account.passkeys[0]?.id;
@@ -466,7 +409,7 @@ describe('what an account holds', () => {
       attempts: [{ puzzle: id, right: false }],
     });
     expect(JSON.stringify(body)).not.toContain('scrypt');
-    const stranger = await new Browser().ask('GET', '/account/export');
+    const stranger = await newBrowser().ask('GET', '/account/export');
     expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
   });
 
@@ -475,7 +418,7 @@ describe('what an account holds', () => {
     await other.turn(game, 'f4');
     const login = newLogin();
     const { recovery } = await browser.signUp(login, 'Zoé the only');
-    const elsewhere = new Browser();
+    const elsewhere = newBrowser();
     await elsewhere.signIn(login);
     const client = await elsewhere.client();
     const joined = await other.create({});
@@ -488,9 +431,9 @@ describe('what an account holds', () => {
     expect(other.state(game).outcome).toMatchObject({ winner: 'black', reason: 'resignation' });
     await client.until(() => client.closed);
     for (const each of [browser, elsewhere]) expect((await each.overview()).player).toBeNull();
-    expect((await new Browser().signIn(login)).status).toBe(401);
+    expect((await newBrowser().signIn(login)).status).toBe(401);
     const request = { code: recovery, login, password: PASSWORD };
-    expect((await new Browser().ask('POST', '/account/recovery', request)).status).toBe(401);
+    expect((await newBrowser().ask('POST', '/account/recovery', request)).status).toBe(401);
     for (const id of [game, joined, waiting]) {
       const looker = new TestClient(null);
       clients.push(looker);
