@@ -11,6 +11,9 @@ const BLUNDER = '[Rules "marelle"]\n\n1. d6 a1 2. f4 a4 3. c3 a7xd6 *';
 const lines = (page: Page): Locator => page.locator('.line');
 const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
 
+/** It would think for twenty seconds about each position, beside everything else that is done here. */
+const rest = (page: Page): Promise<void> => page.getByRole('button', { name: 'Arrêter' }).click();
+
 test('a game is analysed: lines with scores appear, are arrows, and are played through as variations', async ({
   page,
 }) => {
@@ -229,6 +232,7 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   await page.goto('/#/play');
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
+  await rest(page);
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });
@@ -238,6 +242,7 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
   await expect(turns(page)).toHaveText(['d6', 'a1', 'f4']);
+  await rest(page);
   await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
   await give(page, 'drop', BLUNDER);
   await expect(turns(page).last()).toHaveText('a7xd6');
@@ -264,8 +269,7 @@ test('arrows and rings of one’s own are drawn by mouse and by keys, stay with 
   await openAt(page, { rules: 'marelle', fen: EVEN });
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
-  // It would think for twenty seconds, beside everything else that is done here.
-  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await rest(page);
   const told = await listen(page);
   await rightDrag(page, 'a1', 'b6');
   await expect(sketched(page)).toHaveCount(1);
