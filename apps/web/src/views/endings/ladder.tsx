@@ -26,7 +26,6 @@ export function Ladder(props: { readonly fault: string | null }): JSX.Element {
     [s().record(done, played), s().best(best), s().grades[grade - 1] ?? ''].join(' · ');
   return (
     <Sheet title={s().title} lead={s().lead} fault={props.fault} wide keeps>
-      <p class="faint endings-help">{s().help}</p>
       <ul class="cards endings">
         <For each={RUNGS}>
           {({ id, own, other, aim }) => {
@@ -51,6 +50,7 @@ export function Ladder(props: { readonly fault: string | null }): JSX.Element {
           }}
         </For>
       </ul>
+      <p class="faint endings-help">{s().help}</p>
     </Sheet>
   );
 }

@@ -13,7 +13,7 @@ export function MissingView(_: SheetProps): JSX.Element {
         <a class="button primary" href={addressOf('start')}>
           {s().ways.start}
         </a>
-        <For each={['learn', 'puzzles', 'games', 'online'] as const}>
+        <For each={['learn', 'games'] as const}>
           {(view) => (
             <a class="button" href={addressOf(view)}>
               {s().sheets[view]}
