@@ -77,8 +77,10 @@ test('what cannot be imported is named, and the rest comes in', async ({ page })
   await page.getByLabel(/^Importer/).setInputFiles([
     { name: 'club.pdn', mimeType: 'text/plain', buffer: Buffer.from(text) },
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('\u0089PNG') },
+    { name: 'century.pdn', mimeType: 'text/plain', buffer: Buffer.alloc(20_000_001, text) },
   ]);
   await expect(page.getByText('club.pdn, partie 1')).toBeVisible();
+  await expect(page.getByText(/^century\.pdn est trop gros pour cette page, qui lit 20.Mo au plus/)).toBeVisible();
   await expect(page.getByText('1 partie ajoutée.')).toBeVisible();
   await expect(games(page)).toHaveCount(1);
 });

@@ -146,7 +146,8 @@ compdef _merellier merellier
 }
 
 function fish(commands: readonly DescribedCommand[], names: Names): string {
-  const lines = ['# fish completion for merellier'];
+  const languages = `complete -c merellier -x -n __fish_use_subcommand -l lang -a 'fr en de'`;
+  const lines = ['# fish completion for merellier', languages];
   for (const command of commands) {
     const { name, description, options } = command;
     lines.push(`complete -c merellier -f -n __fish_use_subcommand -a ${name} -d ${fishQuoted(description)}`);

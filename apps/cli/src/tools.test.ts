@@ -90,6 +90,11 @@ describe('completion', () => {
     expect(complete('perft', 'marelle', '--fen', '')).toBe('');
   });
 
+  it('offers languages alone before a command in fish', async () => {
+    const { stdout } = await cli.run(['completion', 'fish']);
+    expect(stdout).toContain("\ncomplete -c merellier -x -n __fish_use_subcommand -l lang -a 'fr en de'\n");
+  });
+
   it('names the shells that there are', async () => {
     expect((await cli.run(['completion', 'tcsh'])).stderr).toContain('bash, zsh or fish');
   });

@@ -3,6 +3,7 @@ import { ruleSet } from '../catalogue.ts';
 import { newGame, outcomeOf, pathTo, positionOf, redo, undo } from '../game.ts';
 import { at, turnsAt } from '../testing/examples.ts';
 import {
+  examineGames,
   readFen,
   readGame,
   readGames,
@@ -106,6 +107,15 @@ describe('FEN', () => {
 
 describe('Sanmill’s FEN', () => {
   const START = '********/********/******** w p p 0 9 0 9 0 0 -1 -1 -1 -1 0 0 1 ids:nodes';
+  it('is one thing that is no game where games are read', () => {
+    for (const line of [START, `O${START.slice(1)}`, `@${START.slice(1)}`]) {
+      const games = examineGames(`${line}\n`);
+      expect(games).toMatchObject([
+        { line: 1, read: { ok: false, error: { problem: 'game-unreadable', text: line } } },
+      ]);
+    }
+  });
+
   it('begins as Sanmill begins', () => {
     expect(writeSanmill(marelle, marelle.start())).toEqual({ ok: true, value: START });
     expect(readFen(marelle, START)).toEqual({ ok: true, value: marelle.start() });

@@ -11,6 +11,8 @@ const TAG_NAME = /\[\s*([A-Za-z][\w-]*)\s*/y;
 /** The value of a tag in the quotes that word processors make of straight ones. */
 const CURLY = /[“”„«]([^\n“”„«»"]*)[“”»"]\s*\]/y;
 const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy;
+/** Three rings as Sanmill writes a position: it belongs into a tag, and by itself its stars are no results. */
+const RINGS = /[O@*]{8}(?:\/[O@*]{8}){2}(?=\s|$)/iy;
 const MARKS = /\(([!?]+)\)|([!?]+)/y;
 const NAG = /\$(\d+)/y;
 const RESULT = new RegExp(
@@ -152,6 +154,7 @@ export class TokenScanner {
   /** What begins at a place that is no white space; null for what means nothing. */
   #read(at: number): TokenContent | null {
     const text = this.#text;
+    if (text.charCodeAt(at + 8) === 47 && this.#skip(RINGS)) return this.#unreadable(at);
     switch (text.charCodeAt(at)) {
       case 37: // %
         if (at === 0 || text.charCodeAt(at - 1) === 10) return this.#restOfLine(at, 'escaped');

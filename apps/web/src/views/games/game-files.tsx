@@ -12,6 +12,13 @@ import { useStrings } from './strings/strings.ts';
 /** More problems than this are only counted. */
 const PROBLEMS_SAID = 5;
 
+/**
+ * Texts of more megabytes are not read: all of a file is read at once, and at this size that took 20 s and 2.5 GB of memory. What
+ * the page exported itself always comes back.
+ */
+const MOST_MEGABYTES = 20;
+const isTooLong = ({ name, size }: File): boolean => size > MOST_MEGABYTES * 1e6 && !/\.json$/i.test(name);
+
 /** All games as files, and games from files. */
 export function GameFiles(props: {
   readonly games: readonly KeptGame[];
@@ -37,6 +44,10 @@ export function GameFiles(props: {
     const faults: string[] = [];
     setBroughtSettings(null);
     for (const file of files) {
+      if (isTooLong(file)) {
+        faults.push(s().tooLong(file.name, language.words().number(MOST_MEGABYTES)));
+        continue;
+      }
       const brought = readFile(await textOfFile(file), settings.current().level);
       if (!brought || brought.games.length + brought.problems.length === 0) {
         faults.push(s().notGames(file.name));

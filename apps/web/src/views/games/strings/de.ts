@@ -38,6 +38,8 @@ export const de: GamesStrings = {
   imported: (games) => `${count(games, 'Partie hinzugefügt', 'Partien hinzugefügt')}.`,
   known: (games) => `${count(games, 'Partie war', 'Partien waren')} schon da.`,
   notGames: (file) => `In ${file} gibt es nichts zu importieren: Das ist keine Datei mit Partien.`,
+  tooLong: (file, most) =>
+    `${file} ist zu groß für diese Seite, die höchstens ${most} MB liest: Teilen Sie die Datei, oder lesen Sie sie mit dem Befehl „merellier games“.`,
   badGame: (file, number, why) => `${file}, Partie ${number}: ${why}`,
   badGameSaid: 'Sie ist beschädigt.',
   moreProblems: (number) => `Und ${count(number, 'weitere unlesbare Partie', 'weitere unlesbare Partien')}.`,

@@ -38,6 +38,8 @@ export const en: GamesStrings = {
   imported: (games) => `${count(games, 'game added', 'games added')}.`,
   known: (games) => `${count(games, 'game was', 'games were')} here already.`,
   notGames: (file) => `Nothing to import in ${file}: it is not a file of games.`,
+  tooLong: (file, most) =>
+    `${file} is too large for this page, which reads ${most} MB at most: split it, or read it with the command “merellier games”.`,
   badGame: (file, number, why) => `${file}, game ${number}: ${why}`,
   badGameSaid: 'it is damaged.',
   moreProblems: (number) => `And ${count(number, 'more that cannot be read', 'more that cannot be read')}.`,

@@ -38,6 +38,8 @@ export const fr = {
   imported: (games: number): string => `${count(games, 'partie ajoutée', 'parties ajoutées')}.`,
   known: (games: number): string => `${count(games, 'partie était', 'parties étaient')} déjà là.`,
   notGames: (file: string): string => `Rien à importer dans ${file} : ce n’est pas un fichier de parties.`,
+  tooLong: (file: string, most: string): string =>
+    `${file} est trop gros pour cette page, qui lit ${most} Mo au plus : coupez-le, ou lisez-le avec la commande « merellier games ».`,
   badGame: (file: string, number: number, why: string): string => `${file}, partie ${number} : ${why}`,
   badGameSaid: 'elle est abîmée.',
   moreProblems: (number: number): string =>
