@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const fr = {
   title: 'Finales exactes',
   lead: 'Une position au hasard, un adversaire parfait : gagnez, ou tenez la nulle.',
-  help: 'Vous jouez les Blancs : leur nombre est dit d’abord. Deux réussites de suite, et la finale suivante est plus difficile. La difficulté est mesurée : c’est la part des coups qui gardent le résultat.',
+  help: 'Vous jouez les Blancs : le premier nombre est celui de vos pions. Deux réussites de suite, et la finale suivante est plus difficile : moins de coups y gardent le résultat.',
   pair: (own: number, other: number): string => `${capital(men(own))} contre ${men(other)}`,
   grades: ['Facile', 'Moyen', 'Difficile'],
   record: (done: number, played: number): string => `${many(done, 'réussie', 'réussies')} sur ${played}`,
