@@ -134,13 +134,14 @@ test('an arena of eight programs and two people goes on when the node of one of 
     const winner = state.tournament.players.find((player) => player.name === name)?.id;
     expect([game, pairing?.games[number]]).toEqual([game, pairing?.first === winner ? 'first' : 'second']);
   }
-  for (const [page, game] of [
-    [anna, gameAt(anna)],
-    [ben, gameAt(ben)],
-  ] as const) {
-    const seat = [...state.seats.values()].find(({ id: person }) => gameOf(state, person)?.id === game);
-    expect(seat, page.url()).toBeDefined();
-  }
+  // Both are at a game of their own; one that is not begun in time is over, and they are led to the next.
+  await expect(async () => {
+    const now = await programs.state(id);
+    for (const page of [anna, ben]) {
+      const seat = [...now.seats.values()].find(({ id: who }) => gameOf(now, who)?.id === gameAt(page));
+      expect(seat, page.url()).toBeDefined();
+    }
+  }).toPass();
   // The game that comes next is there for who comes back, over the node that is left.
   await anna.reload();
   await expect(task(anna)).toContainText(/À vous|Programme|Ben/);

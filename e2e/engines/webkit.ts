@@ -111,14 +111,17 @@ class Session {
 
   /**
    * Goes elsewhere, or opens the page anew, and waits until the new document has loaded, for as long as the test may take.
-   * It asks the page itself: the driver was once seen to wait for the end of a load for ever.
+   * It asks the page itself: the driver was once seen to wait for the end of a load for ever. Nor does every load begin: one that
+   * has not come after a minute is asked for again.
    */
   async leave(go: () => Promise<unknown>): Promise<void> {
     await this.run('window.isLeft = true');
-    await go();
     const hasArrived = (): Promise<unknown> =>
       this.run(`return !window.isLeft && document.readyState === 'complete'`).catch(() => false);
-    await expect.poll(hasArrived, { timeout: 0 }).toBe(true);
+    await expect(async () => {
+      await go();
+      await expect.poll(hasArrived, { timeout: 60_000 }).toBe(true);
+    }).toPass({ timeout: 0 });
   }
 
   private run(script: string): Promise<unknown> {
