@@ -95,7 +95,7 @@ export async function handleGames(context: Context, files: readonly string[], op
   status.clear();
   await output?.end();
   if (badPosition && counts.found === 0) throw new Failure(words.problem(badPosition));
-  if (tree) await out.line(options.json ? JSON.stringify(treeJson(tree)) : tellTree(context, tree));
+  if (tree) await out.line(options.json ? treeJson(tree) : tellTree(context, tree));
   await tellCounts(context, counts, options, Boolean(output || tree || searches.length > 0));
   if (searches.length > 0 && counts.found === 0) process.exitCode = Math.max(1, Number(process.exitCode ?? 0));
 }
