@@ -3,7 +3,7 @@ import type { FenProblem } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
-import { describeFileError } from './files.ts';
+import { checkEncoding, describeFileError } from './files.ts';
 import { type CollectedGame, collectGames } from './games/collection.ts';
 import { Distinct } from './games/distinct.ts';
 import { GAME_FORMATS, type GameFormat } from './games/game-format-names.ts';
@@ -18,6 +18,7 @@ import { StatusLine } from './status-line.ts';
 export interface GamesOptions {
   readonly set?: readonly string[];
   readonly rules?: string;
+  readonly encoding?: string;
   readonly to?: string;
   readonly out?: string;
   readonly split?: string;
@@ -60,6 +61,7 @@ export async function handleGames(context: Context, files: readonly string[], op
   const status = new StatusLine();
   const collection = collectGames(files, {
     rules,
+    encoding: checkEncoding(texts, options.encoding),
     onProgress: (share) => status.show(bar(share, words.number(counts.games))),
     onFile(file, error) {
       status.clear();

@@ -45,11 +45,13 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
   );
   withRules(command('replay', commands.replay, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
+    .option('--encoding <NAME>', options.encoding)
     .option('--verify-dice', options.verifyDice)
     .option('--json', options.json)
     .action(async (files, chosen) => (await import('./replay-command.ts')).replayFiles(await full(), files, chosen));
   withRules(command('games', commands.games, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
+    .option('--encoding <NAME>', options.encoding)
     .option('--to <FORMAT>', options.to)
     .option('--out <PATH>', options.gamesOut)
     .option('--split <N>', options.split)
