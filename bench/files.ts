@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,6 @@ const MEGABYTES = 20;
 const AT_MOST = 75;
 /** How much more memory a large file may take than a small one, in MB. */
 const MEMORY = 80;
-const STARTS = 15;
-/** How many times longer than Node itself the command may take to start. */
-const START_AT_MOST = 2;
 const COMMAND = fileURLToPath(new URL('../apps/cli/bin/merellier.mjs', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
@@ -25,7 +22,6 @@ try {
   const few = await measure(small);
   const many = await measure(large);
   const seconds = (many.seconds * 100) / MEGABYTES;
-  const ratio = startRatio();
   printFigures([
     {
       what: `merellier games, ${MEGABYTES} MB of PDN, ${whole(games)} games`,
@@ -40,13 +36,6 @@ try {
       limit: `${MEMORY} MB more at most`,
       met: many.memory <= few.memory + MEMORY,
       comparedTo: 'our own limit',
-    },
-    {
-      what: `start of merellier turns, the median of ${STARTS} pairs`,
-      ours: `${ratio.toFixed(2)} times node -e 0`,
-      limit: `${START_AT_MOST} times or less`,
-      met: ratio <= START_AT_MOST,
-      comparedTo: 'node -e 0, run in turn with it',
     },
   ]);
 } finally {
@@ -98,19 +87,4 @@ function measure(path: string): Promise<{ seconds: number; memory: number }> {
       status === 0 ? resolve(JSON.parse(said)) : reject(new Error(`games ended with ${status}: ${said}`)),
     );
   });
-}
-
-/** How many times longer the command takes to start than Node alone: the median of pairs, one after the other. */
-function startRatio(): number {
-  const time = (...args: string[]): number => {
-    const begin = performance.now();
-    execFileSync(process.execPath, args, { stdio: 'ignore' });
-    return performance.now() - begin;
-  };
-  time(COMMAND, 'turns', 'marelle');
-  const ratios = Array.from({ length: STARTS }, () => {
-    const alone = time('-e', '0');
-    return time(COMMAND, 'turns', 'marelle') / alone;
-  });
-  return ratios.sort((a, b) => a - b)[Math.floor(STARTS / 2)] as number;
 }

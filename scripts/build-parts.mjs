@@ -45,6 +45,18 @@ const libraries = {
 };
 
 /**
+ * The command `merellier`, bundled so that it starts quickly.
+ * @type {Part}
+ */
+const command = {
+  name: 'command line',
+  sources: LIBRARIES.filter((path) => path !== 'apps/server'),
+  folders: ['apps/cli/dist/bundle'],
+  last: 'main.js',
+  build: () => run(process.execPath, [at('apps/cli/scripts/build-command.mjs')], { quiet: true }),
+};
+
+/**
  * The board for other people's pages, with all that it needs.
  * @type {Part}
  */
@@ -94,7 +106,7 @@ const documents = {
 };
 
 /** @type {readonly Part[]} */
-export const PARTS = [libraries, element, documents, page];
+export const PARTS = [libraries, command, element, documents, page];
 
 /**
  * The files that `part` is built from.
@@ -111,6 +123,7 @@ export function sourcesOf({ sources }) {
  */
 export async function buildLibraries(options) {
   await buildWhereStale(libraries, options);
+  await buildWhereStale(command, options);
 }
 
 /**

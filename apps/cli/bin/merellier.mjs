@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-const program = new URL('../dist/main.js', import.meta.url);
+const program = new URL('../dist/bundle/main.js', import.meta.url);
 if (existsSync(program)) {
   const { main } = await import(program.href);
   await main(process.argv.slice(2));

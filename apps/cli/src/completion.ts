@@ -12,6 +12,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--level': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
   '--grade': ['gentle', 'sharp', 'masters'],
   '--verify': ['full'],
+  '--encoding': ['utf-8', 'utf-16le', 'windows-1250', 'windows-1251', 'windows-1252', 'koi8-r', 'ibm866', 'iso-8859-2'],
   'games --to': GAME_FORMATS,
   'board --to': ['text', 'ascii', 'svg', 'png'],
 };
@@ -145,12 +146,29 @@ compdef _merellier merellier
 `;
 }
 
+/** Whether the command is still to come; the function that fish has for that takes the language of `--lang fr` for one. */
+const FISH_NEEDS_COMMAND = `function __merellier_needs_command
+  set -l words (commandline -opc)
+  set -e words[1]
+  while set -q words[1]
+    switch $words[1]
+      case --lang
+        set -e words[1..2]
+      case '-*'
+        set -e words[1]
+      case '*'
+        return 1
+    end
+  end
+  return 0
+end`;
+
 function fish(commands: readonly DescribedCommand[], names: Names): string {
-  const languages = `complete -c merellier -x -n __fish_use_subcommand -l lang -a 'fr en de'`;
-  const lines = ['# fish completion for merellier', languages];
+  const first = 'complete -c merellier -n __merellier_needs_command';
+  const lines = ['# fish completion for merellier', FISH_NEEDS_COMMAND, `${first} -x -l lang -a 'fr en de'`];
   for (const command of commands) {
     const { name, description, options } = command;
-    lines.push(`complete -c merellier -f -n __fish_use_subcommand -a ${name} -d ${fishQuoted(description)}`);
+    lines.push(`${first} -f -a ${name} -d ${fishQuoted(description)}`);
     const within = `complete -c merellier -n '__fish_seen_subcommand_from ${name}'`;
     const args = argumentsOf(command, commands, names);
     if (args) lines.push(`${within} -f${args.length > 0 ? ` -a '${args.join(' ')}'` : ''}`);

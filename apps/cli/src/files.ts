@@ -1,3 +1,4 @@
+import { Failure } from './failure.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** Why a file could not be read, in one sentence; anything that is no fault of the file's is thrown on. */
@@ -6,5 +7,16 @@ export function describeFileError(texts: Texts, file: string, error: unknown): s
   if (code === undefined) throw error;
   if (code === 'ENOENT') return texts.noFile(file);
   if (code === 'EISDIR') return texts.isFolder(file);
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return texts.notEncoded(file);
   return texts.noAccess(file);
+}
+
+/** A name of an encoding, where it is one; else a Failure. */
+export function checkEncoding(texts: Texts, name: string | undefined): string | undefined {
+  try {
+    if (name !== undefined) new TextDecoder(name, { fatal: true });
+    return name;
+  } catch {
+    throw new Failure(texts.badEncoding(name ?? ''));
+  }
 }

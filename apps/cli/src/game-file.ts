@@ -17,10 +17,13 @@ export interface FilePart extends GamePart {
   readonly bytes: number;
 }
 
-/** Reads a file of games (`-` is standard input) part by part: never more of it is held than one game and one block. */
-export async function* fileParts(file: string): AsyncGenerator<FilePart> {
+/**
+ * Reads a file of games (`-` is standard input) part by part: never more of it is held than one game and one block. The encoding is
+ * found out, unless it is named.
+ */
+export async function* fileParts(file: string, encoding?: string): AsyncGenerator<FilePart> {
   const input = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
-  const decoder = new GameTextDecoder();
+  const decoder = new GameTextDecoder(encoding);
   const cutter = new GameCutter();
   let bytes = 0;
   let open: readonly GameRemark[] = [];

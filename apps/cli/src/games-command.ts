@@ -3,7 +3,7 @@ import type { FenProblem } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
-import { describeFileError } from './files.ts';
+import { checkEncoding, describeFileError } from './files.ts';
 import { type CollectedGame, collectGames } from './games/collection.ts';
 import { Distinct } from './games/distinct.ts';
 import { GAME_FORMATS, type GameFormat } from './games/game-format-names.ts';
@@ -18,6 +18,7 @@ import { StatusLine } from './status-line.ts';
 export interface GamesOptions {
   readonly set?: readonly string[];
   readonly rules?: string;
+  readonly encoding?: string;
   readonly to?: string;
   readonly out?: string;
   readonly split?: string;
@@ -60,6 +61,7 @@ export async function handleGames(context: Context, files: readonly string[], op
   const status = new StatusLine();
   const collection = collectGames(files, {
     rules,
+    encoding: checkEncoding(texts, options.encoding),
     onProgress: (share) => status.show(bar(share, words.number(counts.games))),
     onFile(file, error) {
       status.clear();
@@ -95,7 +97,7 @@ export async function handleGames(context: Context, files: readonly string[], op
   status.clear();
   await output?.end();
   if (badPosition && counts.found === 0) throw new Failure(words.problem(badPosition));
-  if (tree) await out.line(options.json ? JSON.stringify(treeJson(tree)) : tellTree(context, tree));
+  if (tree) await out.line(options.json ? treeJson(tree) : tellTree(context, tree));
   await tellCounts(context, counts, options, Boolean(output || tree || searches.length > 0));
   if (searches.length > 0 && counts.found === 0) process.exitCode = Math.max(1, Number(process.exitCode ?? 0));
 }

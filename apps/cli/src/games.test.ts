@@ -118,6 +118,29 @@ describe('games', () => {
     expect(JSON.parse(json.stdout).marelle.next[0]).toMatchObject({ turn: 'a1', games: 2, next: [{ turn: 'b4' }] });
   });
 
+  it('reads the encoding that is named', async () => {
+    // Шашки, as KOI8-R and as Windows-1251 have it.
+    const [koi, windows] = ['\xfb\xc1\xdb\xcb\xc9', '\xd8\xe0\xf8\xea\xe8'];
+    const game = (event: string): Buffer => Buffer.from(`[Event "${event}"]\n[Rules "marelle"]\n\n1. a1 *\n`, 'latin1');
+    writeFileSync(path('koi.pdn'), game(koi));
+    writeFileSync(path('windows.pdn'), game(windows));
+    for (const [file, encoding] of [
+      ['koi.pdn', 'koi8-r'],
+      ['windows.pdn', 'cp1251'],
+    ] as const) {
+      const { stdout, stderr } = await cli.run(['games', file, '--encoding', encoding, '--to', 'pdn']);
+      expect(stdout).toContain('[Event "Шашки"]');
+      expect(stderr).toBe('1 game, 0 unreadable, 0 remarks.\n');
+    }
+    const replayed = await cli.run(['replay', 'koi.pdn', '--encoding', 'KOI8-R']);
+    expect(replayed).toMatchObject({ status: 0, stderr: '' });
+    const unknown = await cli.run(['games', 'koi.pdn', '--encoding', 'klingon']);
+    expect(unknown.stderr).toMatch(/^--encoding wants a known encoding, .* not “klingon”\.\n$/);
+    const wrong = await cli.run(['games', 'koi.pdn', '--encoding', 'utf-8']);
+    expect(wrong.stderr).toBe('The file koi.pdn is not in the encoding that --encoding names.\n');
+    expect([unknown.status, wrong.status]).toEqual([2, 2]);
+  });
+
   it('refuses what it does not know', async () => {
     expect((await cli.run(['games', 'good.pdn', '--to', 'xml'])).stderr).toContain('pdn, pgn, jsonl, csv');
     expect((await cli.run(['games', 'good.pdn', '--split', '2'])).stderr).toContain('--out');

@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '@merellier/words';
+import type { Language } from '@merellier/words';
+import { SPOKEN } from './texts/load.ts';
 
 const languageOf = (text: string): Language | undefined =>
-  LANGUAGES.find((language) => text.toLowerCase() === language || text.toLowerCase().startsWith(`${language}_`));
+  SPOKEN.find((language) => text.toLowerCase() === language || text.toLowerCase().startsWith(`${language}_`));
 
 /** The value of `--lang` among the arguments, wherever it stands; the last one counts. */
 export function askedLanguage(args: readonly string[]): string | undefined {

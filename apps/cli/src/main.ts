@@ -20,7 +20,8 @@ export async function main(args: readonly string[]): Promise<void> {
     if (asked !== undefined && !isLanguage(asked)) throw new Failure(context.texts.badLanguage(asked));
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    const failure = error instanceof CommanderError ? usageFailure(context, error, program) : toFailure(context, error);
+    const failure =
+      error instanceof CommanderError ? await usageFailure(context, error, program) : toFailure(context, error);
     if (failure) context.out.fail(failure.message, failure.status);
   }
 }

@@ -1,4 +1,3 @@
-import { nearest } from '@merellier/words';
 import { Command, type CommanderError } from 'commander';
 import type { Context } from './context.ts';
 import { describeCommands } from './described-command.ts';
@@ -46,11 +45,13 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
   );
   withRules(command('replay', commands.replay, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
+    .option('--encoding <NAME>', options.encoding)
     .option('--verify-dice', options.verifyDice)
     .option('--json', options.json)
     .action(async (files, chosen) => (await import('./replay-command.ts')).replayFiles(await full(), files, chosen));
   withRules(command('games', commands.games, ['<FILE...>', texts.arguments.files]))
     .option('--rules <RULES>', options.rules)
+    .option('--encoding <NAME>', options.encoding)
     .option('--to <FORMAT>', options.to)
     .option('--out <PATH>', options.gamesOut)
     .option('--split <N>', options.split)
@@ -135,7 +136,7 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
   command('man', commands.man, ['[COMMAND]', texts.arguments.command]).action(async (name) => {
     const all = describeCommands(program);
     const about = name === undefined ? null : all.find((each) => each.name === name);
-    if (about === undefined) throw unknownCommand(context, name, program);
+    if (about === undefined) throw await unknownCommand(context, name, program);
     const { manualPage } = await import('./manual.ts');
     await context.out.line(manualPage(texts, all, about, version()).trimEnd());
   });
@@ -146,9 +147,9 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .helpCommand(false)
     .command('help [command]')
     .description(commands.help)
-    .action((name: string | undefined) => {
+    .action(async (name: string | undefined) => {
       const about = name === undefined ? program : program.commands.find((each) => each.name() === name);
-      if (!about) throw unknownCommand(context, name ?? '', program);
+      if (!about) throw await unknownCommand(context, name ?? '', program);
       about.outputHelp();
     });
   for (const each of [program, ...program.commands]) speak(each, context);
@@ -171,7 +172,8 @@ function speak(command: Command, { texts }: BareContext): void {
 }
 
 /** A command that there is none of, with those that were perhaps meant. */
-function unknownCommand({ texts }: BareContext, name: string, { commands }: Command): Failure {
+async function unknownCommand({ texts }: BareContext, name: string, { commands }: Command): Promise<Failure> {
+  const { nearest } = await import('@merellier/words');
   const [near] = nearest(
     name,
     commands.map((each) => each.name()),
@@ -180,11 +182,11 @@ function unknownCommand({ texts }: BareContext, name: string, { commands }: Comm
 }
 
 /** What the library says of bad usage, in our words; null where it has only shown help or the version. */
-export function usageFailure(
+export async function usageFailure(
   context: BareContext,
   { code, message }: CommanderError,
   program: Command,
-): Failure | null {
+): Promise<Failure | null> {
   const { texts } = context;
   const name = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {

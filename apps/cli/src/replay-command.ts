@@ -5,13 +5,14 @@ import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
-import { describeFileError } from './files.ts';
+import { checkEncoding, describeFileError } from './files.ts';
 import { type GameExport, readExport } from './game-export.ts';
 import { fileParts, readPart } from './game-file.ts';
 
 export interface ReplayOptions {
   readonly set?: readonly string[];
   readonly rules?: string;
+  readonly encoding?: string;
   readonly json?: boolean;
   /** Check dice and toss of games played online. */
   readonly verifyDice?: boolean;
@@ -22,10 +23,11 @@ export async function replayFiles(context: Context, files: readonly string[], op
   const { set = [] } = options;
   if (options.rules === undefined && set.length > 0) throw new Failure(context.texts.missingArgument('--rules'));
   const rules = options.rules === undefined ? undefined : chooseRules(context, options.rules, set);
+  const encoding = checkEncoding(context.texts, options.encoding);
   for (const file of files) {
     let number = 0;
     try {
-      for await (const part of fileParts(file)) {
+      for await (const part of fileParts(file, encoding)) {
         const exported = await readExport(part.text);
         if (exported) {
           number++;

@@ -44,6 +44,8 @@ export type Refusal =
   | { readonly reason: 'not-in-the-row'; readonly place: string }
   /** Men counted while placing are taken first, one on each turn. */
   | { readonly reason: 'men-to-take'; readonly count: number }
+  /** A side that cannot play takes a man beside one of its own. */
+  | { readonly reason: 'blocked-takes' }
   | { readonly reason: 'must-pass' }
   | { readonly reason: 'may-not-pass' }
   // Draughts

@@ -98,6 +98,8 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
     // A board that cannot fill up makes no difference.
     key: (value, { board, parameters: { men } }) =>
       value === 'loses' || (value === 'loses-unless-full' && 2 * men < board.names.length) ? '' : `blocked-${value}`,
+    // The kernels know no turn that only takes.
+    refuse: (value) => (value === 'takes' || value === 'takes-and-plays' ? 'rule' : null),
   },
   begins: 'irrelevant',
   'no-capture-draw': 'irrelevant',

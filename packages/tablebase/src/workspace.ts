@@ -13,6 +13,9 @@ const BLOCKED = {
   'loses-unless-full': abi.LOSES_UNLESS_FULL,
   passes: abi.PASSES,
   draws: abi.DRAWS,
+  // Refused by `variantOf`.
+  takes: abi.DRAWS,
+  'takes-and-plays': abi.DRAWS,
 } as const;
 const AT_ENTRY = {
   capture: abi.TAKES,

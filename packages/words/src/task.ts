@@ -1,4 +1,12 @@
-import { other, type Position, type RuleSet, type Step, type Turn, type Walk } from '@merellier/rules';
+import {
+  type MillPosition,
+  other,
+  type Position,
+  type RuleSet,
+  type Step,
+  type Turn,
+  type Walk,
+} from '@merellier/rules';
 import type { PlayCatalogue } from './catalogue.ts';
 
 const sameStep = (a: Step | undefined, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -12,6 +20,10 @@ const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
   const near = (at: number) => rules.board.neighbours[at]?.includes(to.at) === true;
   return !near(from.at) && !(rules.parameters.leap === 'yes' && taken?.kind === 'take' && near(taken.at));
 };
+
+/** Whether a man is taken by a turn of its own because nothing else can be played, and not for what was done while placing. */
+const isBlocked = (blocked: unknown, position: Position): boolean =>
+  String(blocked).startsWith('takes') && !('memory' in position && (position as MillPosition).memory?.owed);
 
 /** What the side to play is to do next in a game that goes on, having done so many steps of its turn. */
 export function findTask<P extends Position, T extends Turn>(
@@ -29,7 +41,8 @@ export function findTask<P extends Position, T extends Turn>(
   const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
   const last = done.at(-1);
 
-  if (can('take') && done.length === 0) return words.takeOwed(other(position.toPlay));
+  if (can('take') && done.length === 0)
+    return words[isBlocked(rules.parameters.blocked, position) ? 'takeBlocked' : 'takeOwed'](other(position.toPlay));
   if (can('take')) {
     const left = walks[0]?.steps.slice(done.length).filter((step) => step.kind === 'take').length ?? 1;
     const task = words.take(other(position.toPlay), left);

@@ -14,6 +14,8 @@ export interface CollectedGame extends GameReading {
 export interface CollectionOptions {
   /** The rules of games that name none. */
   readonly rules?: RuleSet | undefined;
+  /** The encoding of all files, where it is not to be found out. */
+  readonly encoding?: string | undefined;
   /** Told now and then how much of all files is read, from 0 to 1; where the size is not known, never. */
   readonly onProgress?: (share: number) => void;
   /** Told of a file that cannot be read, and of one that holds no game. */
@@ -31,7 +33,7 @@ const sizeOf = (file: string): number => {
 /** The games of some files, one after another: never more than one is held. */
 export async function* collectGames(
   files: readonly string[],
-  { rules, onProgress, onFile }: CollectionOptions,
+  { rules, encoding, onProgress, onFile }: CollectionOptions,
 ): AsyncGenerator<CollectedGame> {
   const all = files.reduce((sum, file) => sum + sizeOf(file), 0);
   let before = 0;
@@ -39,7 +41,7 @@ export async function* collectGames(
     let number = 0;
     let bytes = 0;
     try {
-      for await (const part of fileParts(file)) {
+      for await (const part of fileParts(file, encoding)) {
         if (part.bytes !== bytes && all > 0) onProgress?.((before + part.bytes) / all);
         bytes = part.bytes;
         for (const reading of readPart(part, rules)) {

@@ -1,6 +1,6 @@
 import { ruleSet } from '@merellier/rules';
 import type { Context } from '../context.ts';
-import { mostPlayed, type OpeningNode, type OpeningTree } from './opening-tree.ts';
+import type { OpeningNode, OpeningTree } from './opening-tree.ts';
 
 /** Below this share of the games a turn is not shown to a person. */
 const LEAST_SHARE = 0.01;
@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.01;
 export function tellTree({ words, texts }: Context, tree: OpeningTree): string {
   const lines: string[] = [];
   const show = (node: OpeningNode, depth: number, all: number): void => {
-    for (const next of mostPlayed(node)) {
+    for (const next of node.next()) {
       if (next.games < all * LEAST_SHARE) break;
       const share = `${Math.round((100 * next.games) / node.games)} %`;
       const count = texts.games.games(next.games, words.number(next.games));
@@ -18,18 +18,18 @@ export function tellTree({ words, texts }: Context, tree: OpeningTree): string {
       show(next, depth + 1, all);
     }
   };
-  for (const [id, root] of tree.roots) {
-    lines.push(`${words.rulesName(ruleSet(id))} — ${texts.games.games(root.games, words.number(root.games))}`);
+  for (const root of tree.roots) {
+    lines.push(`${words.rulesName(ruleSet(root.turn))} — ${texts.games.games(root.games, words.number(root.games))}`);
     show(root, 1, root.games);
   }
   return lines.join('\n');
 }
 
-/** The same for a program, whole. */
-export const treeJson = (tree: OpeningTree): unknown =>
-  Object.fromEntries([...tree.roots].map(([id, root]) => [id, nodeJson(root)]));
+/** The same for a program, whole, as JSON: written node by node, so that a large tree is not in memory twice. */
+export const treeJson = (tree: OpeningTree): string =>
+  `{${tree.roots.map((root) => `${JSON.stringify(root.turn)}:${nodeJson(root)}`).join(',')}}`;
 
-function nodeJson(node: OpeningNode): unknown {
-  const { turn, games, white, draws, black, next } = node;
-  return { turn, games, white, draws, black, next: next.size === 0 ? [] : mostPlayed(node).map(nodeJson) };
+function nodeJson({ turn, games, white, draws, black, next }: OpeningNode): string {
+  const counts = JSON.stringify({ turn, games, white, draws, black });
+  return `${counts.slice(0, -1)},"next":[${next().map(nodeJson).join(',')}]}`;
 }

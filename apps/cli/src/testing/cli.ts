@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleCommand } from '../../scripts/bundle-command.mjs';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -50,25 +50,13 @@ async function bundle(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true }));
   // So ends a process that runs tests, without a word to those who wait for its exit.
   process.once('SIGTERM', () => process.exit());
-  for (const part of ['bin', 'dist']) mkdirSync(join(folder, part));
+  mkdirSync(join(folder, 'bin'));
   copyFileSync(join(PACKAGE, 'package.json'), join(folder, 'package.json'));
   const program = join(folder, 'bin/merellier.mjs');
   copyFileSync(join(PACKAGE, 'bin/merellier.mjs'), program);
-  // The one package that is not JavaScript alone.
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(PACKAGE, '../../node_modules/@resvg'), join(folder, 'node_modules/@resvg'), 'dir');
-  await build({
-    entryPoints: [join(PACKAGE, 'src/main.ts')],
-    outdir: join(folder, 'dist'),
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['source'],
-    external: ['@merellier/server', '@resvg/resvg-js'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'error',
-  });
+  // What is not bundled lies there.
+  symlinkSync(join(PACKAGE, '../../node_modules'), join(folder, 'node_modules'), 'dir');
+  await bundleCommand(join(folder, 'dist/bundle'));
   return program;
 }
 

@@ -39,6 +39,7 @@ export const GERMAN: Texts = {
     key: 'privater Ed25519-Schlüssel (PEM), der das Manifest unterschreibt',
     part: 'nur der K-te von N Teilen, für mehrere Prozesse',
     publicKey: 'öffentlicher Ed25519-Schlüssel (PEM) zur Unterschrift des Manifests',
+    encoding: 'Kodierung der Dateien: koi8-r, windows-1251…; sonst erkannt',
     to: 'umwandeln: pdn, pgn, jsonl (eine Zeile JSON je Partie) oder csv (Ergebnisse)',
     gamesOut: 'Datei, in die geschrieben wird; mit --split ein Ordner',
     split: 'so viele Partien je Datei, im Ordner von --out',
@@ -133,6 +134,9 @@ export const GERMAN: Texts = {
   beyondThrow: (depth) => `Ab Tiefe ${depth} entscheiden die Würfel: Darüber hinaus gibt es nichts zu zählen.`,
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
   noAccess: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
+  notEncoded: (file) => `Die Datei ${file} hat nicht die Kodierung, die --encoding nennt.`,
+  badEncoding: (name) =>
+    `--encoding erwartet eine bekannte Kodierung, etwa utf-8, windows-1251 oder koi8-r, nicht „${name}“.`,
   isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
   standardInput: 'Standardeingabe',
   noGame: (file) => `${file}: keine Partie darin.`,

@@ -43,6 +43,7 @@ export const FRENCH = {
     key: 'clé privée Ed25519 (PEM) qui signe le manifeste',
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
+    encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
     to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
@@ -138,6 +139,9 @@ export const FRENCH = {
   beyondThrow: (depth: string) => `À partir de la profondeur ${depth}, les dés décident : rien à compter au-delà.`,
   noFile: (file: string) => `Le fichier ${file} n’existe pas.`,
   noAccess: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
+  notEncoded: (file: string) => `Le fichier ${file} n’est pas dans l’encodage donné par --encoding.`,
+  badEncoding: (name: string) =>
+    `--encoding attend un encodage connu, comme utf-8, windows-1251 ou koi8-r, et non « ${name} ».`,
   isFolder: (file: string) => `${file} est un dossier, pas un fichier.`,
   standardInput: 'entrée standard',
   noGame: (file: string) => `${file} : aucune partie.`,

@@ -59,8 +59,8 @@ export function createTable(first: Game, { playable, voice, whenLoaded, send }: 
     const played = before();
     return played && turnTrace(rules(), played.position, played.turn, game().nodes[game().at]?.position);
   });
-  /** Whether the side to play has just moved too: an extra turn. Huffing is no move. */
-  const again = createMemo(() => last() !== null && before()?.position.toPlay === position().toPlay);
+  /** Whether the side to play has just moved too: an extra turn. Huffing is no move, nor is taking a man alone. */
+  const again = createMemo(() => (last()?.path.length ?? 0) > 0 && before()?.position.toPlay === position().toPlay);
 
   /** What is to be done now, or how the game ended, in one sentence. */
   const task = createMemo(() => {

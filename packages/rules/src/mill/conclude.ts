@@ -1,6 +1,6 @@
 import { dueFor, EXTRA_TURN, FROM_HAND, LATER, type MillCore, millsThrough, ONE_EACH, stopsPlacing } from './core.ts';
 import { earned, generate } from './generator.ts';
-import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
+import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
 
 /**
  * What comes of a turn beside the men that it puts, moves and takes on the board, packed: who plays next, and what is left
@@ -39,6 +39,8 @@ export function conclude(
     if ((reward & (LATER | ONE_EACH)) !== 0) left = core.rare?.owedForMills(core, left, side, mills) ?? 0;
     again = mills > 0 && (reward & EXTRA_TURN) !== 0;
   }
+  // What is owed from placing is taken with both hands empty, and remembered: any other man is taken by a side that was blocked.
+  if (core.blockedPlaysOn && destinationOf(turn) === NONE && turn !== PASS && (hands > 0 || owed === 0)) again = true;
   if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
   if (row !== 0 && hand > 0) return packed(side, hand, otherHand, left);
   const placed = hands > 0 && hand + otherHand === 0;
@@ -69,4 +71,5 @@ export const isPlain = (core: MillCore): boolean =>
   ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) === 0 &&
   core.movesFirst < 0 &&
   !core.entering &&
-  core.placingStops === 0;
+  core.placingStops === 0 &&
+  !core.blockedPlaysOn;

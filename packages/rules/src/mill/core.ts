@@ -59,6 +59,9 @@ export interface MillCore {
   readonly protection: MillParameters['protection'];
   readonly flying: number;
   readonly passes: boolean;
+  /** Whether a blocked side takes a man, and whether it plays again then. */
+  readonly blockedTakes: boolean;
+  readonly blockedPlaysOn: boolean;
   /** What becomes of a side to play without a legal turn, where it does not pass. */
   readonly blocked: 'loses' | 'draws' | 'loses-unless-full';
   readonly dice: boolean;
@@ -133,6 +136,8 @@ export interface RareRules {
     out: Int32Array,
     at: number,
   ): number;
+  /** Writes the turns by which a blocked side takes a man, as {@link WriteTurn} does. */
+  takeBlocked(core: MillCore, own: number, opponent: number, out: Int32Array, at: number): number;
   /** Where a man may leap, as points; 0 where none does. */
   leaps(core: MillCore, from: number, opponent: number, free: number): number;
   /** Whether a turn takes these men otherwise than by a mill. */
@@ -175,7 +180,9 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
   const { reclosing, dice } = parameters;
   const remembers = takesLater || countsOnce || reclosing !== 'at-once' || dice === 'entering';
   const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
-  const needsRare = remembers || takesOtherwise || parameters.captures !== 'one';
+  const { blocked } = parameters;
+  const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays';
+  const needsRare = remembers || takesOtherwise || blockedTakes || parameters.captures !== 'one';
   return {
     board,
     parameters,
@@ -202,8 +209,10 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     placingStops: parameters['placing-stops'],
     protection: parameters.protection,
     flying: parameters.flying,
-    passes: parameters.blocked === 'passes',
-    blocked: parameters.blocked === 'passes' ? 'draws' : parameters.blocked,
+    passes: blocked === 'passes',
+    blockedTakes,
+    blockedPlaysOn: blocked === 'takes-and-plays',
+    blocked: blocked === 'passes' || blockedTakes ? 'draws' : blocked,
     dice: dice !== 'none',
     entering: dice === 'entering',
     takesOtherwise,

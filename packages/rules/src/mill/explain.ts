@@ -1,6 +1,13 @@
 import type { Refusal } from '../refusal.ts';
 import { handOf, type MillPosition, menOf, owedBy } from './position.ts';
-import { type MillAttempt, refuseAttempt, refuseBlockedMan, refuseOrigin, refuseTaken } from './refuse.ts';
+import {
+  type MillAttempt,
+  refuseAttempt,
+  refuseBlockedMan,
+  refuseOrigin,
+  refuseTaken,
+  takesAsBlocked,
+} from './refuse.ts';
 import type { MillRuleSet } from './rule-set.ts';
 
 /** `explain` for the mill family. */
@@ -10,7 +17,8 @@ export function explainMill(rules: MillRuleSet, position: MillPosition, taps: re
   if (first === undefined) return null;
   const blocked = refuseAny(rules, position);
   if (blocked) return blocked;
-  if (owedBy(position, position.toPlay) > 0) return refuseTaken(core, position, first);
+  if (owedBy(position, position.toPlay) > 0 || takesAsBlocked(core, position))
+    return refuseTaken(core, position, first);
   const own = menOf(position, position.toPlay) & (1 << first);
   const occupied = (position.white | position.black) & (1 << first);
   const moves = handOf(position, position.toPlay) === 0 || (own !== 0 && !core.entryFirst);

@@ -97,6 +97,7 @@ export function generate(
       opponentThrows || generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at) > at;
     if (goesOn) out[end++] = PASS;
   }
+  if (end === at && core.blockedTakes && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);
   return end;
 }
 

@@ -69,8 +69,11 @@ export const MILL = table({
   protection: oneOf('unless-all', 'always', 'never', 'once-placed'),
   /** A side with this many men or fewer flies; 0 for never. */
   flying: whole(LEAST_MEN, 12, { off: true }),
-  /** `loses-unless-full`: it loses, but a board without a free point is a draw. */
-  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full'),
+  /**
+   * `loses-unless-full`: it loses, but a board without a free point is a draw. `takes`: it takes a man that stands beside one of its
+   * own, in a mill or not, and the other side plays; `takes-and-plays`: then it plays itself. Where none stands there, the game is drawn.
+   */
+  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full', 'takes', 'takes-and-plays'),
   /**
    * Three dice, with the special throws of 1283. `alfonso`: before each move; after a special one a man may go anywhere to close
    * a mill. `entering`: before each entry; after a special one three men are entered at once, on a line whose points are free.

@@ -1,5 +1,6 @@
 import { bitIndices } from '../bits.ts';
 import { other } from '../side.ts';
+import { takeBlocked } from './blocked.ts';
 import type { MillCore, RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { barredAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
@@ -46,6 +47,7 @@ export const RARE: RareRules = {
     nextTaker(core, placed ? owedWhenPlaced(core, owed) : owedAfterTaking(owed, side), white, black),
   take: takeAnyWay,
   takeSeveral,
+  takeBlocked,
   leaps: leapTargets,
   takesOtherwise: (core, own, opponent, from, to, captured) =>
     otherSets(core, own, opponent, from, to).includes(captured),

@@ -1,6 +1,7 @@
 import { bitIndices, countBits, toBits } from '../bits.ts';
 import type { Refusal } from '../refusal.ts';
 import { other } from '../side.ts';
+import { besideOwn } from './blocked.ts';
 import {
   CAPTURE,
   closingPoints,
@@ -17,6 +18,7 @@ import {
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
+import { countTurns } from './outcome.ts';
 import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
 import { capturedBy, destinationOf, NONE, originOf, packQuiet } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
@@ -78,6 +80,11 @@ function barredFrom(position: MillPosition, from: number): number {
 export function refuseAttempt(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
   const { from, to } = attempt;
   const owed = owedBy(position, position.toPlay);
+  if (takesAsBlocked(core, position)) {
+    const [point, ...more] = attempt.captures;
+    if (from !== null || to !== null || point === undefined || more.length > 0) return { reason: 'blocked-takes' };
+    return refuseTaken(core, position, point);
+  }
   if (owed > 0 || to === null) return refuseTaking(core, position, attempt, owed);
   return (
     (from === null ? refuseEntry(core, position, to) : refuseMove(core, position, from, to)) ??
@@ -94,10 +101,21 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
 }
 
+/** Whether the side to play, in a game that goes on, can do nothing but take a man because it is blocked. */
+export const takesAsBlocked = (core: MillCore, position: MillPosition): boolean =>
+  core.blockedTakes &&
+  owedBy(position, position.toPlay) === 0 &&
+  countTurns(core, position) > 0 &&
+  destinationOf(turnBuffer(0)[0] as number) === NONE;
+
 /** Why a man may not be taken by a turn of its own; null when it may. */
 export function refuseTaken(core: MillCore, position: MillPosition, point: number): Refusal | null {
   const rival = other(position.toPlay);
   const place = core.board.names[point] as string;
+  if (takesAsBlocked(core, position)) {
+    const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
+    return targets & (1 << point) ? null : { reason: 'blocked-takes' };
+  }
   if (menOf(position, position.toPlay) & (1 << point))
     return { reason: 'men-to-take', count: owedBy(position, position.toPlay) };
   if (!(menOf(position, rival) & (1 << point))) return { reason: 'nothing-to-take', place };

@@ -382,6 +382,30 @@ describe('the end of the game', () => {
     expect(verdict(passes, 'W:Wa1,g1,a7,g7:Bd1,a4,g4,f4', '--')).toBe('may-not-pass');
   });
 
+  it.each([
+    ['takes', 'B:Wa1,a7,g1,g7:Bd1,d7,f4,g4'],
+    ['takes-and-plays', 'W:Wa1,a7,g1,g7:Bd1,d7,f4,g4'],
+  ] as const)('takes a man beside one of its own where the rule set says %s', (blocked, after) => {
+    const rules = ruleSet('merels', { blocked });
+    expect(rules.outcome(at(rules, shut))).toBeNull();
+    expect(turnsAt(rules, shut)).toEqual(['--xa4', '--xd1', '--xd7', '--xg4']);
+    expect(verdict(rules, shut, '--xf4')).toBe('blocked-takes');
+    expect(verdict(rules, shut, 'a1-b2')).toBe('blocked-takes');
+    expect(verdict(rules, shut, '--xa1')).toBe('blocked-takes');
+    expect(verdict(rules, shut, '--')).toBe('may-not-pass');
+    expect(played(rules, shut, '--xa4')).toBe(after);
+    // Who is not blocked takes nothing so, and men in a mill are not spared: d1, d2 and d3 are one.
+    expect(verdict(rules, 'W:Wa1,g1,a7,g7:Bd1,a4,g4,f4', '--xa4')).toBe('no-mill-closed');
+    const mill = 'W:Wa1,a7,g1,g7:Ba4,d1,d2,d3,d7,g4';
+    expect(turnsAt(rules, mill)).toContain('--xd1');
+  });
+
+  it('is not saved by taking a man where the other side then has too few: it has won', () => {
+    const rules = ruleSet('marelle', { board: 'three', men: 3, flying: 0, blocked: 'takes-and-plays' });
+    const taken = at(rules, String(played(rules, 'W:Wa1,a2,b1:Ba3,b2,c1', '--xb2')));
+    expect(rules.outcome(taken)).toMatchObject({ winner: 'white', reason: 'few-men' });
+  });
+
   it('is drawn when nobody could ever move again', () => {
     const rules = ruleSet('marelle', { men: 12, blocked: 'passes', flying: 0, 'mill-at-entry': 'nothing' });
     const white = 'a1,a4,a7,b2,b4,b6,c3,c4,c5,d1,d2,d3';

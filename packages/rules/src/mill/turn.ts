@@ -3,7 +3,7 @@ import type { Turn } from '../rule-set.ts';
 
 /**
  * A whole turn: an entry (`from` is null) or a move, with the points of the men it takes, in rising order. A man is
- * taken by a turn of its own (`take`) only for what was done while placing; a pass exists only where a rule set lets a blocked
+ * taken by a turn of its own (`take`) only for what was done while placing, or by a blocked side; a pass exists only where a rule set lets a blocked
  * side pass.
  */
 export type MillTurn = Turn &

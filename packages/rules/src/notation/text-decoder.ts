@@ -4,6 +4,8 @@ type EncodingRemark = Extract<GameRemark, { remark: 'encoding' }>;
 
 /** The decoder that browsers and Node both have: this package is compiled for neither. */
 declare class TextDecoder {
+  /** The encoding by its own name, whatever it was asked for by. */
+  readonly encoding: string;
   constructor(label: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
   decode(bytes: Uint8Array, options?: { readonly stream?: boolean }): string;
 }
@@ -20,6 +22,8 @@ const CONTROLS = /[\u0080-\u009f]/g;
  * Turns the bytes of a file of games into text, block by block. UTF-8 is expected; UTF-16 is known by its mark, or by its zero
  * bytes; a line that is not UTF-8 is read as Windows-1252, which Latin-1 is part of. Lines end with `\n`, and every block but the
  * last one ends with a line.
+ *
+ * A decoder that is given the name of an encoding expects nothing else, and throws a `TypeError` at bytes that are not in it.
  */
 export class GameTextDecoder {
   #wide: TextDecoder | null = null;
@@ -33,6 +37,13 @@ export class GameTextDecoder {
   #remarks: EncodingRemark[] = [];
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   readonly #windows = new TextDecoder('windows-1252');
+
+  /** @param encoding A name that the Encoding Standard knows, as `koi8-r` or `cp1251`; a `RangeError` where it knows none. */
+  constructor(encoding?: string) {
+    if (encoding === undefined) return;
+    this.#wide = new TextDecoder(encoding, { fatal: true });
+    this.#begun = true;
+  }
 
   /** The text of these bytes and of those left over before, up to the end of the last line in them; all of it at the end. */
   decode(bytes: Uint8Array, last: boolean = false): string {
@@ -70,7 +81,8 @@ export class GameTextDecoder {
   }
 
   #decodeWide(wide: TextDecoder, bytes: Uint8Array, last: boolean): string {
-    const text = wide.decode(bytes, { stream: !last });
+    const decoded = wide.decode(bytes, { stream: !last });
+    const text = wide.encoding === 'windows-1252' ? withWindowsSigns(decoded) : decoded;
     const end = last ? text.length : text.lastIndexOf('\n') + 1;
     if (end === 0 && !last) {
       this.#text.push(text);
@@ -109,14 +121,15 @@ export class GameTextDecoder {
       const text = this.#readUtf8(line);
       if (text === null)
         this.#remarks.push({ remark: 'encoding', line: this.#line + lines.length, encoding: 'windows-1252' });
-      lines.push(
-        text ?? this.#windows.decode(line).replace(CONTROLS, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign),
-      );
+      lines.push(text ?? withWindowsSigns(this.#windows.decode(line)));
       at = end;
     }
     return lines.join('');
   }
 }
+
+const withWindowsSigns = (text: string): string =>
+  text.replace(CONTROLS, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
 
 function join(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -137,8 +137,15 @@ export class PlainMill {
   /** The legal turns; `special` says that a special throw stands. */
   turns(position: PlainMillPosition, special = false): readonly PlainMillTurn[] {
     const turns = this.boardTurns(position, special);
-    if (turns.length > 0 || this.rules.blocked !== 'passes' || this.isDecided(position)) return turns;
+    if (turns.length > 0 || this.isDecided(position)) return turns;
     const rival = other(position.toPlay);
+    const { blocked } = this.rules;
+    if (blocked === 'takes' || blocked === 'takes-and-plays') {
+      const isBeside = (point: number): boolean =>
+        position.men[position.toPlay].some((man) => this.board.neighbours[man]?.includes(point));
+      return position.men[rival].filter(isBeside).map((point) => ({ from: null, to: null, captures: [point] }));
+    }
+    if (blocked !== 'passes') return turns;
     // Where a throw may yet help the other side, or it can play, the side to play passes.
     const throws = this.rules.dice === 'alfonso' && position.hands[rival] === 0 && this.free(position).length > 0;
     const goesOn = throws || this.boardTurns({ ...position, toPlay: rival }, false).length > 0;
@@ -299,8 +306,10 @@ export class PlainMill {
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
     if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
-    const again = closed.length > 0 && this.earns(position, from === null).again && this.turns(played).length > 0;
-    return { ...played, toPlay: again ? toPlay : rival };
+    const wasBlocked = to === null && captures.length > 0 && !this.takesNow(position);
+    const earned = closed.length > 0 && this.earns(position, from === null).again;
+    const again = earned || (wasBlocked && this.rules.blocked === 'takes-and-plays');
+    return { ...played, toPlay: again && this.turns(played).length > 0 ? toPlay : rival };
   }
 
   /** Whether the side to play has men to take for what it did while placing. */

@@ -122,6 +122,8 @@ export const MILL_PARAMETERS = {
       passes: 'sie passt',
       draws: 'die Partie ist remis',
       'loses-unless-full': 'sie verliert; remis, wenn das Brett voll ist',
+      takes: 'sie schlägt einen gegnerischen Stein neben einem eigenen, dann zieht die andere',
+      'takes-and-plays': 'sie schlägt einen gegnerischen Stein neben einem eigenen und zieht dann',
     },
   },
   dice: {

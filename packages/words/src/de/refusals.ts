@@ -73,6 +73,7 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `der Wurf setzt drei Steine auf eine freie Linie, und ${place} liegt nicht darauf`,
   'men-to-take': ({ count }) =>
     `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
+  'blocked-takes': () => 'keiner Ihrer Steine kann ziehen: Schlagen Sie einen gegnerischen Stein neben einem eigenen',
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
 

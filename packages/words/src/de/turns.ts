@@ -43,6 +43,8 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   take: (rival, left) =>
     `schlagen Sie ${left === 1 ? `einen ${COLOUR[rival]}en Stein` : `${NUMBERS.number(left)} ${COLOUR[rival]}e Steine`}`,
   millClosed: (task) => `Mühle geschlossen, ${task}`,
+  takeBlocked: (rival) =>
+    `keiner Ihrer Steine kann ziehen, schlagen Sie einen ${COLOUR[rival]}en Stein neben einem eigenen`,
   takeOwed: (rival) => `alle Steine sind gesetzt, schlagen Sie einen ${COLOUR[rival]}en Stein`,
   pass: 'Passen Sie, kein Zug ist möglich',
   over: 'Die Partie ist zu Ende',

@@ -121,6 +121,8 @@ export const MILL_PARAMETERS = {
       passes: 'it passes',
       draws: 'the game is drawn',
       'loses-unless-full': 'it loses; a full board is a draw',
+      takes: 'it takes an opposing man beside one of its own, and the other side plays',
+      'takes-and-plays': 'it takes an opposing man beside one of its own, then plays',
     },
   },
   dice: {

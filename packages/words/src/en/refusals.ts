@@ -66,6 +66,7 @@ export const REFUSALS: RefusalWords = {
   'takes-these': ({ choices }) => `this move takes ${or(choices.map(and))}`,
   'not-in-the-row': ({ place }) => `the throw places three men on one free line, and ${place} is not on it`,
   'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
+  'blocked-takes': () => 'no man of yours can move: take one of the opponent’s beside one of yours',
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',
 

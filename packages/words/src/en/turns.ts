@@ -41,6 +41,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   goOn: (at) => `go on capturing from ${at}`,
   take: (rival, left) => (left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`),
   millClosed: (task) => `mill closed, ${task}`,
+  takeBlocked: (rival) => `no man of yours can move, take a ${COLOUR[rival]} man beside one of yours`,
   takeOwed: (rival) => `all men are placed, take a ${COLOUR[rival]} man`,
   pass: 'pass, no move is possible',
   over: 'The game is over',

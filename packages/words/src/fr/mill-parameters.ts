@@ -128,6 +128,8 @@ export const MILL_PARAMETERS = {
       passes: 'il passe',
       draws: 'la partie est nulle',
       'loses-unless-full': 'il perd ; nulle si le plateau est plein',
+      takes: 'il prend un pion adverse à côté d’un des siens, et l’adversaire joue',
+      'takes-and-plays': 'il prend un pion adverse à côté d’un des siens, puis joue',
     },
   },
   dice: {

@@ -75,6 +75,7 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `le jet fait poser trois pions sur une même ligne libre, et ${place} n’y est pas`,
   'men-to-take': ({ count }) =>
     `tous les pions sont posés : vous avez d’abord ${count === 1 ? 'un pion adverse' : `${men(count)} adverses`} à prendre`,
+  'blocked-takes': () => 'aucun de vos pions ne peut bouger : prenez un pion adverse à côté d’un des vôtres',
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
   'may-not-pass': () => 'on ne peut passer que si aucun coup n’est possible',
 

@@ -43,6 +43,8 @@ export const TO_PLAY = {
   take: (rival: Side, left: number): string =>
     left === 1 ? `prenez un pion ${COLOUR[rival].man}` : `prenez ${men(left)} ${COLOUR[rival].men}`,
   millClosed: (task: string): string => `moulin fermé, ${task}`,
+  takeBlocked: (rival: Side): string =>
+    `aucun de vos pions ne peut bouger, prenez un pion ${COLOUR[rival].man} à côté d’un des vôtres`,
   takeOwed: (rival: Side): string => `tous les pions sont posés, prenez un pion ${COLOUR[rival].man}`,
   pass: 'passez, aucun coup n’est possible',
   over: 'La partie est finie',

@@ -80,6 +80,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'men-to-take', count: 1 },
     { reason: 'men-to-take', count: 3 },
   ],
+  'blocked-takes': [{ reason: 'blocked-takes' }],
   'must-pass': [{ reason: 'must-pass' }],
   'may-not-pass': [{ reason: 'may-not-pass' }],
   'men-go-forward': [{ reason: 'men-go-forward', from: '28', to: '33' }],

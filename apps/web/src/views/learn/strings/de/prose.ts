@@ -149,6 +149,10 @@ export const prose: LearnStrings['prose'] = {
       draws: 'Kann die Seite am Zug nicht ziehen, ist die Partie remis.',
       'loses-unless-full':
         'Wer am Zug ist und nicht ziehen kann, hat verloren; auf einem vollen Brett ist die Partie remis.',
+      takes:
+        'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle; dann zieht die andere Seite.',
+      'takes-and-plays':
+        'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle, und zieht dann.',
     },
     noCapture: (number) => `Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     threeMen: (number) => `Hat eine Seite nur noch drei Steine, ist die Partie nach ${each(number)} ohne Schlag remis.`,

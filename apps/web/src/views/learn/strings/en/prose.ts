@@ -146,6 +146,10 @@ export const prose: LearnStrings['prose'] = {
       passes: 'A side that cannot move passes.',
       draws: 'If the side to move cannot, the game is a draw.',
       'loses-unless-full': 'A side that has to move and cannot has lost; but on a full board the game is a draw.',
+      takes:
+        'A side that cannot move takes an opposing man beside one of its own, even out of a mill; then the other side plays.',
+      'takes-and-plays':
+        'A side that cannot move takes an opposing man beside one of its own, even out of a mill, and then plays.',
     },
     noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
     threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,

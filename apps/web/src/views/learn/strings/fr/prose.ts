@@ -150,6 +150,10 @@ export const prose = {
       draws: 'Si le camp qui doit jouer ne le peut pas, la partie est nulle.',
       'loses-unless-full':
         'Un camp qui doit jouer et ne le peut pas a perdu ; mais si le plateau est plein, la partie est nulle.',
+      takes:
+        'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin ; puis l’adversaire joue.',
+      'takes-and-plays':
+        'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin, puis il joue.',
     },
     noCapture: (number: number): string => `Après ${each(number)} sans prise, la partie est nulle.`,
     threeMen: (number: number): string =>
