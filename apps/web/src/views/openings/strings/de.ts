@@ -39,6 +39,7 @@ export const de: OpeningsStrings = {
     lists: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Meister', ballot: 'Ausgeloste', named: 'Benannte' },
     draw: 'Anfangen',
     another: 'Andere Eröffnung',
+    next: 'Nächste',
     restart: 'Von vorn',
     yours: (left) => `Sie sind am Zug. Noch ${left}.`,
     turns: (number) => `${number} ${number === 1 ? 'Zug' : 'Züge'}`,

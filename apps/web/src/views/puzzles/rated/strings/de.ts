@@ -14,7 +14,7 @@ export const de: RatedStrings = {
   rules: 'Regel',
   begin: 'Beginnen',
   own: 'Ihre Wertung',
-  none: 'noch keine Wertung',
+  none: 'Noch keine Wertung',
   record: (solved, attempts) => `${solved} von ${attempts} ${attempts === 1 ? 'Aufgabe' : 'Aufgaben'} gelöst`,
   puzzle: 'Diese Aufgabe',
   sent: 'Antwort gesendet…',
