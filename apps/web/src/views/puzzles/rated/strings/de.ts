@@ -17,7 +17,7 @@ export const de: RatedStrings = {
   none: 'Noch keine Wertung',
   record: (solved, attempts) => `${solved} von ${attempts} ${attempts === 1 ? 'Aufgabe' : 'Aufgaben'} gelöst`,
   puzzle: 'Diese Aufgabe',
-  sent: 'Antwort gesendet…',
+  sent: 'Antwort gesendet …',
   lost: 'Die Antwort kam nicht an. Spielen Sie sie noch einmal.',
   right: 'Richtig!',
   wrong: (turn) => `Richtig war ${turn}.`,
