@@ -21,6 +21,7 @@ export function MiniBoard(props: MiniBoardProps): JSX.Element {
       ref={takeOutMissing}
       class="board-mini"
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+      style={{ '--board-wide': box().width }}
       role={props.title ? 'img' : undefined}
       aria-label={props.title}
       aria-hidden={props.title ? undefined : 'true'}

@@ -225,6 +225,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
         'board-pressed': isPressed(),
       }}
       viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+      style={{ '--board-wide': box().width }}
       role="presentation"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -19,13 +19,13 @@ function played(fen: string, turns: string): Game {
 }
 
 describe('what a game teaches', () => {
-  it('is the mill that was opened and closed again', () => {
+  it('is the mill that was opened and closed again; men taken before the game began do not count', () => {
     const game = played('W:Wa1,d1,g4,b6:Bf2,f6,c5,e3,d7', 'g4-g1xd7 f2-f4 g1-g4 f4-f2 g4-g1xf2');
     expect(lessonOf(game, 'white')).toMatchObject({
       kind: 'reopened',
       place: rules.board.names.indexOf('g1'),
       times: 2,
-      taken: 6,
+      taken: 2,
       turns: 3,
     });
   });

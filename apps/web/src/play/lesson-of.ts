@@ -49,7 +49,9 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
     return mills.length > 0 ? [{ i, place: to.at, mills: mills.length }] : [];
   });
   const after = (i: number) => played[i] ?? last;
-  const facts = { taken: last.view.lost[loser], turns: Math.ceil(played.length / 2) };
+  // A game that begins from a position has lost men already.
+  const before = rules.view(positionOf(game, 0)).lost[loser];
+  const facts = { taken: last.view.lost[loser] - before, turns: Math.ceil(played.length / 2) };
   const found = (kind: LessonOfGame['kind'], i: number, place: number | null, times: number): LessonOfGame => ({
     ...{ kind, place, times, ...facts },
     ...after(i),

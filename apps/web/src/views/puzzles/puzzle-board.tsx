@@ -9,6 +9,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { SideTray } from '../../parts/side-tray.tsx';
 import { TaskBoard, TaskStrip } from '../../parts/task-board.tsx';
 import { TypedTurn } from '../../parts/typed-turn.tsx';
+import { Unbroken } from '../../parts/unbroken.tsx';
 import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
@@ -151,7 +152,13 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
               <p>{attempt.hintTurn()}</p>
             </Show>
           </Match>
-          <Match when={wrong()}>{(now) => <p class="refusal">{now().said}</p>}</Match>
+          <Match when={wrong()}>
+            {(now) => (
+              <p class="refusal">
+                <Unbroken text={now().said} />
+              </p>
+            )}
+          </Match>
           <Match when={right()}>
             {(now) => (
               <>

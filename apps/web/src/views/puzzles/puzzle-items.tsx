@@ -12,16 +12,16 @@ export function PuzzleItems(props: { readonly puzzles: readonly Puzzle[] }): JSX
   return (
     <ul class="puzzles">
       <For each={props.puzzles}>
-        {(puzzle) => (
+        {(puzzle, i) => (
           <li>
             <a
               class="puzzle"
               href={addressOf('puzzles', puzzle.id)}
-              aria-label={s().item(
+              aria-label={`${i() + 1}. ${s().item(
                 s().grades[puzzle.grade - 1] ?? '',
                 s().kinds[puzzle.kind],
                 language.words().rules(puzzle.rules).name,
-              )}
+              )}`}
             >
               <PuzzlePicture puzzle={puzzle} />
               <span class="puzzle-line-text faint" aria-hidden="true">

@@ -92,9 +92,9 @@ export function PuzzleList(props: ListProps): JSX.Element {
       </p>
       <ul class="puzzles">
         <For each={fitting().slice(0, most())}>
-          {(puzzle) => (
+          {(puzzle, i) => (
             <li>
-              <Item puzzle={puzzle} solved={props.progress.solved[puzzle.id]} />
+              <Item puzzle={puzzle} number={i() + 1} solved={props.progress.solved[puzzle.id]} />
             </li>
           )}
         </For>
@@ -236,12 +236,20 @@ function Select(props: SelectProps): JSX.Element {
   );
 }
 
-function Item(props: { readonly puzzle: Puzzle; readonly solved: 'clean' | 'helped' | undefined }): JSX.Element {
+interface ItemProps {
+  readonly puzzle: Puzzle;
+  /** Its place in the list, from 1: many are of one theme and as hard as each other. */
+  readonly number: number;
+  readonly solved: 'clean' | 'helped' | undefined;
+}
+
+function Item(props: ItemProps): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const said = (): string => {
     const { grade, kind, rules } = props.puzzle;
-    const name = s().item(s().grades[grade - 1] ?? '', s().kinds[kind], language.words().rules(rules).name);
+    const what = s().item(s().grades[grade - 1] ?? '', s().kinds[kind], language.words().rules(rules).name);
+    const name = `${props.number}. ${what}`;
     return props.solved ? `${name}, ${s().states[props.solved]}` : name;
   };
   return (

@@ -116,7 +116,7 @@ export const de: AccountStrings = {
     'login-taken': 'Dieser Anmeldename ist vergeben: Wählen Sie einen anderen.',
     'name-taken': 'Diesen Namen hat ein anderes Konto, oder er sieht ihm zu ähnlich: Wählen Sie einen anderen.',
     'common-password':
-      'Dieses Passwort haben viele, und es würde als eines der ersten versucht: Wählen Sie ein anderes.',
+      'Dieses Passwort benutzen viele; es würde als eines der ersten ausprobiert: Wählen Sie ein anderes.',
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
     'no-account': 'Melden Sie sich zuerst an.',
     'no-session': 'Melden Sie sich zuerst an.',

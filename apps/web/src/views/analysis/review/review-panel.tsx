@@ -80,7 +80,7 @@ export function ReviewPanel(): JSX.Element {
       <Show when={decided()}>
         {(found) => (
           <button type="button" class="review-decisive" onClick={() => analysis.goToNode(found().node)}>
-            {found().text}
+            <Unbroken text={found().text} />
           </button>
         )}
       </Show>

@@ -10,8 +10,8 @@ export const de: KnownStrings = {
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
   whichRules: 'Regel',
   house: {
-    'marelle-cubique-5': 'Würfelmühle, je fünf Steine',
-    'marelle-a-6-any-time': 'Sechsermühle, gesetzt wird nach Belieben',
+    'marelle-cubique-5': 'Kubische Marelle, je fünf Steine',
+    'marelle-a-6-any-time': 'Sechser-Mühle, gesetzt wird nach Belieben',
   },
   verdict: {
     win: 'Ohne Fehler gewinnt, wer beginnt.',
@@ -19,8 +19,8 @@ export const de: KnownStrings = {
     loss: 'Ohne Fehler verliert, wer beginnt.',
   },
   shared: (names) => `Das gilt auch für: ${names}.`,
-  touchFirst: 'Berühren Sie einen Punkt: Sie erfahren, was ein erster Stein dort wert ist.',
-  touchTheory: 'Berühren Sie einen Punkt: Sie erfahren, was ein Stein dort wert ist.',
+  touchFirst: 'Tippen Sie auf einen Punkt: Sie sehen, was ein erster Stein dort wert ist.',
+  touchTheory: 'Tippen Sie auf einen Punkt: Sie sehen, was ein Stein dort wert ist.',
   touched: (place, value, twins) =>
     twins === '' ? `${place}: Dieser Zug ${value}.` : `${place}: Dieser Zug ${value}, ebenso ${twins}.`,
   letters: { win: 'G', draw: 'R', loss: 'V' },

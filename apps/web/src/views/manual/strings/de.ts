@@ -11,7 +11,7 @@ export const de: ManualStrings = {
         'Auf der Startseite liegt das Brett bereit. „Gegen den Computer“ beginnt eine Partie, „Zu zweit“ eine am selben Bildschirm. Sie können auch gleich aufs Brett tippen: Ihr erster Zug beginnt die Partie.',
         'Zur Wahl stehen die Spielstärke des Computers, von 1, für Kinder, bis 10, und die Farbe: Weiß, Schwarz oder zufällig.',
         'Weiter unten stehen alle Regeln, jede mit ihrem kleinen Brett und dem Satz, der sie besonders macht. „Regeln lesen“ öffnet ihre Seite, „Regeln ändern“ macht eine Hausregel aus ihr.',
-        '„Eröffnung auslosen“ wählt die ersten Züge unter denen, nach denen das Spiel ausgeglichen ist; die Revanche nimmt sie mit vertauschten Farben. Die Karten lassen sich drucken.',
+        '„Eröffnung auslosen“ zieht erste Züge, nach denen das Spiel ausgeglichen ist; die Revanche nimmt dieselben mit vertauschten Farben. Die Karten lassen sich drucken.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const de: ManualStrings = {
       text: [
         'Läuft die Seite mit einem Spielserver, gibt Ihnen „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder Sie spielen mit jemandem, der schon wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
         'Regel, Uhr und Farbe werden vorher gewählt. Während der Partie können Sie die Seite neu laden und Ihren nächsten Zug vorausplanen. Andere können zuschauen.',
-        'Jede Seite steuert ihren Teil Zufall zu Würfeln und Los bei: Nach der Partie kann jeder prüfen, dass niemand betrogen hat.',
+        'Zum Zufall der Würfel und der Lose trägt jede Seite ihren Teil bei: Nach der Partie kann jeder nachprüfen, dass niemand betrogen hat.',
         'Mit einem Konto behalten Sie Partien und Wertung auf jedem Gerät: mit Passkey oder Passwort, ohne E-Mail-Adresse. Den Wiederherstellungscode bewahren Sie anderswo auf: Er wird nur einmal gezeigt.',
         'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Eine Partie, die vor dem vierten Zug beider Seiten aufgegeben wird, zählt nicht, und je öfter sich dieselben zwei an einem Tag begegnen, desto weniger zählen ihre Partien. Ein Name führt zur Seite der Person.',
         'Ist die Seite verdeckt, sagt ihr Tab, wenn Sie am Zug sind; auf Wunsch kommt eine Benachrichtigung dazu. Mit „Blockieren oder melden“ halten Sie einen Spieler fern, ohne dass er es erfährt; die Liste steht auf der Seite des Kontos.',

@@ -3,7 +3,7 @@ import type { OpeningsStrings } from './fr.ts';
 /** What the page of openings says, in German. */
 export const de: OpeningsStrings = {
   title: 'Eröffnung auslosen',
-  lead: 'Die ersten Züge werden unter denen ausgelost, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
+  lead: 'Ausgelost werden erste Züge, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
   whichRules: 'Regel',
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
@@ -39,15 +39,16 @@ export const de: OpeningsStrings = {
     lists: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Meister', ballot: 'Ausgeloste', named: 'Benannte' },
     draw: 'Anfangen',
     another: 'Andere Eröffnung',
+    next: 'Nächste',
     restart: 'Von vorn',
     yours: (left) => `Sie sind am Zug. Noch ${left}.`,
     turns: (number) => `${number} ${number === 1 ? 'Zug' : 'Züge'}`,
-    waiting: 'Einen Augenblick…',
+    waiting: 'Einen Augenblick …',
     missed: (played) => `${played} hält nicht.`,
     better: (turn, proved) =>
       proved ? `Richtig war zum Beispiel ${turn}: Das ist bewiesen.` : `Der Computer zieht ${turn} vor.`,
     kept: 'Diese Stellung kommt unter „Wiederholen“ zurück.',
-    notKept: 'Dieser Browser behält nichts: Sie kommt nicht zurück.',
+    notKept: 'Dieser Browser speichert nichts: Sie kommt nicht zurück.',
     again: 'Diesen Zug noch einmal',
     done: (missed) => (missed === 0 ? 'Ohne Fehler!' : `Fertig, ${missed} Fehler.`),
     doneNote: 'Die Eröffnung ist geschafft. Die nächste?',

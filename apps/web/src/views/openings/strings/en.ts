@@ -39,6 +39,7 @@ export const en: OpeningsStrings = {
     lists: { gentle: 'Gentle', sharp: 'Sharp', masters: 'Masters', ballot: 'Ballot', named: 'Named' },
     draw: 'Begin',
     another: 'Another opening',
+    next: 'Next',
     restart: 'Start again',
     yours: (left) => `Your move. ${left} to go.`,
     turns: (number) => `${number} ${number === 1 ? 'move' : 'moves'}`,

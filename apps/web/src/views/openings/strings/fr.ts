@@ -41,6 +41,7 @@ export const fr = {
     lists: { gentle: 'Douces', sharp: 'Vives', masters: 'Maîtres', ballot: 'Tirées', named: 'Nommées' },
     draw: 'Commencer',
     another: 'Autre ouverture',
+    next: 'Suivante',
     restart: 'Recommencer',
     yours: (left: string): string => `À vous. Encore ${left} à jouer.`,
     turns: (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'}`,

@@ -156,7 +156,7 @@ export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
         </button>
         <button type="button" class="control" aria-disabled={lists().length === 0} onClick={draw}>
           <Icon name="right" />
-          <span>{s().trainer.another}</span>
+          <span>{s().trainer.next}</span>
         </button>
       </nav>
     </BoardLayout>

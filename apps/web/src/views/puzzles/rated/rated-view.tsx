@@ -1,4 +1,4 @@
-import type { OfferedPuzzle, ShownRating } from '@merellier/protocol';
+import type { OfferedPuzzle } from '@merellier/protocol';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
@@ -110,7 +110,13 @@ function RatedDoor(props: {
           {(mine) => (
             <>
               <p>
-                {s().own} <b class="rated-own">{mine().rating ? ratingText(mine().rating as ShownRating) : s().none}</b>
+                <Show when={mine().rating} fallback={<b class="rated-own">{s().none}</b>}>
+                  {(rating) => (
+                    <>
+                      {s().own} <b class="rated-own">{ratingText(rating())}</b>
+                    </>
+                  )}
+                </Show>
                 <Show when={mine().attempts > 0}>
                   <br />
                   <span class="faint">{s().record(mine().solved, mine().attempts)}</span>

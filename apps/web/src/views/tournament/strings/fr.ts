@@ -79,7 +79,7 @@ export const fr = {
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
   oneGame: 'Une partie',
-  twoGames: 'Deux, en changeant de couleur',
+  twoGames: 'Deux, aller-retour',
   points: 'Points pour une victoire et une nulle',
   clock: 'Cadence',
   clockSaid(time: TimeControl): string {

@@ -14,7 +14,7 @@ export const en: RatedStrings = {
   rules: 'Rules',
   begin: 'Begin',
   own: 'Your rating',
-  none: 'no rating yet',
+  none: 'No rating yet',
   record: (solved, attempts) => `${solved} of ${attempts} ${attempts === 1 ? 'puzzle' : 'puzzles'} solved`,
   puzzle: 'This puzzle',
   sent: 'Answer sent…',

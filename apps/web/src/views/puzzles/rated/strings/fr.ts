@@ -14,7 +14,7 @@ export const fr = {
   rules: 'Règle',
   begin: 'Commencer',
   own: 'Votre classement',
-  none: 'pas encore de classement',
+  none: 'Pas encore de classement',
   record: (solved: number, attempts: number): string =>
     `${count(solved, 'problème résolu', 'problèmes résolus')} sur ${attempts}`,
   puzzle: 'Ce problème',
