@@ -92,7 +92,7 @@ export function readFile(text: string, level: number): Brought | null {
     const taken = !own.read.ok && other?.read.ok && other.read.value.nodes.length > 1 ? other : own;
     const { read } = taken;
     remarks.push(...taken.remarks);
-    if (read.ok) games.push(keptSince(sessionOf(read.value, level), readDay(read.value.tags['Date'])));
+    if (read.ok) games.push(keptOf(read.value, level));
     else problems.push({ number: i + 1, problem: read.error });
   }
   return { games, settings: null, problems, remarks };
@@ -113,6 +113,10 @@ function timesOf(item: unknown): Partial<v.InferOutput<typeof TIMES>> {
   const times = v.safeParse(TIMES, item);
   return times.success ? times.output : {};
 }
+
+/** A game that was read from a file, as one is kept that was played on the day it names. */
+export const keptOf = (game: Game, level: number): KeptGame =>
+  keptSince(sessionOf(game, level), readDay(game.tags['Date']));
 
 /** A game that was read, at its end, two at this screen. */
 function sessionOf(game: Game, level: number): Session {
