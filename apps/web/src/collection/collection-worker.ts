@@ -1,6 +1,5 @@
-import { endOfLine, pathTo } from '@merellier/rules';
+import { endOfLine, pathTo, positionOf } from '@merellier/rules';
 import { type GameSearch, patternSearch, positionSearch, writeGame, writeTurn } from '@merellier/rules/notation';
-import { positionBefore } from '../lines/trace.ts';
 import { bytes2, bytes4, type Column } from './column.ts';
 import { GameIndex } from './game-index.ts';
 import { GameSource, searchGames } from './game-source.ts';
@@ -119,8 +118,11 @@ async function toldTurns(depth: number): Promise<readonly ToldTurn[]> {
   for (const { example, ...turn } of index.turnsAfter(list, depth).slice(0, MOST_TURNS)) {
     const game = await source.game(index.place(example));
     const node = (game && pathTo(game, endOfLine(game))[depth + 1]) ?? 0;
-    const played = game?.nodes[node]?.turn;
-    if (game && played) told.push({ ...turn, text: writeTurn(game.rules, positionBefore(game, node), played) });
+    const { turn: played, parent, dice } = game?.nodes[node] ?? {};
+    if (!game || !played) continue;
+    const before = positionOf(game, parent);
+    const position = dice && game.rules.awaitsThrow(before) ? game.rules.throwDice(before, dice) : before;
+    told.push({ ...turn, text: writeTurn(game.rules, position, played) });
   }
   return told;
 }

@@ -1,6 +1,6 @@
-import { type Game, type RuleSet, readRuleSet } from '@merellier/rules';
+import { type Game, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import { readGame } from '@merellier/rules/notation';
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import type { CollectedRules, Wanted } from './game-index.ts';
 import type { BoardSearch, CollectionAnswer, CollectionRequest, GameRow, ToldTurn } from './messages.ts';
 import type { Report } from './read-collection.ts';
@@ -24,6 +24,8 @@ export interface Doing {
 
 /** The games that are wanted, as far as they are found. */
 export interface List {
+  /** Another number for another list. */
+  readonly request: number;
   readonly count: number;
   readonly turns: readonly ToldTurn[];
   readonly isWhole: boolean;
@@ -31,8 +33,14 @@ export interface List {
 
 /** A rule set of the files, and how many games are played by it. */
 export interface RulesOfFiles extends CollectedRules {
+  /** Its number in {@link Wanted.rules}. */
+  readonly index: number;
   readonly rules: RuleSet;
 }
+
+/** What games may be searched by, beside what is known of all of them. */
+export const SEARCH_WAYS = ['opening', 'pattern', 'position'] as const;
+export type SearchWay = (typeof SEARCH_WAYS)[number];
 
 export const ALL: Wanted = { rules: null, result: null, text: '', opening: [] };
 
@@ -57,10 +65,14 @@ function openCollection(files: readonly File[]) {
   const [doing, setDoing] = createSignal<Doing | null>(null);
   const [report, setReport] = createSignal<Report | null>(null);
   const [rules, setRules] = createSignal<readonly RulesOfFiles[]>([]);
-  const [list, setList] = createSignal<List>({ count: 0, turns: [], isWhole: true });
+  const [list, setList] = createSignal<List>({ request: 0, count: 0, turns: [], isWhole: false });
   const [wanted, setWanted] = createSignal<Wanted>(ALL);
   const [search, setSearch] = createSignal<BoardSearch | null>(null);
   const [isLost, setLost] = createSignal(false);
+  // What one has chosen to see stays while one looks at a game.
+  const [page, setPage] = createSignal(0);
+  const [way, setWay] = createSignal<SearchWay>('opening');
+  const [line, setLine] = createSignal<readonly ToldTurn[]>([]);
   let finding = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<CollectionAnswer>) => {
@@ -71,7 +83,7 @@ function openCollection(files: readonly File[]) {
     }
     if (data.kind === 'listed') {
       if (data.request !== finding) return;
-      setList({ count: data.count, turns: data.turns, isWhole: data.isWhole });
+      setList({ request: data.request, count: data.count, turns: data.turns, isWhole: data.isWhole });
       if (!data.isWhole) return;
     }
     waiting.get(data.request)?.(data);
@@ -100,25 +112,29 @@ function openCollection(files: readonly File[]) {
   async function open(): Promise<void> {
     setDoing({ what: 'reading', share: 0, games: 0, unreadable: 0 });
     const answer = await ask({ kind: 'open', files });
-    if (answer?.kind !== 'opened') return;
+    if (answer?.kind !== 'opened') return void setDoing(null);
     setReport(answer.report);
     setRules(
-      answer.rules.flatMap((each) => {
+      answer.rules.flatMap((each, index) => {
         const read = readRuleSet(each.id, each.changes);
-        return read.ok ? [{ ...each, rules: read.value }] : [];
+        return read.ok ? [{ ...each, index, rules: read.value }] : [];
       }),
     );
-    await find(ALL, null);
+    setDoing(null);
+    await find({ ...ALL, rules: answer.rules.length === 1 ? 0 : null }, null);
   }
 
   /** Makes the list anew. */
   async function find(next: Wanted, sought: BoardSearch | null): Promise<void> {
-    setWanted(next);
-    setSearch(sought);
-    setDoing(sought && { what: 'searching', share: 0, games: 0, unreadable: 0 });
-    if (sought) setList({ count: 0, turns: [], isWhole: false });
+    batch(() => {
+      setWanted(next);
+      setSearch(sought);
+      if (next.opening.length === 0) setLine([]);
+      setDoing(sought && { what: 'searching', share: 0, games: 0, unreadable: 0 });
+    });
     const asking = ask({ kind: 'find', wanted: next, search: sought });
     const request = asked;
+    if (sought) setList({ request, count: 0, turns: [], isWhole: false });
     await asking;
     if (request === finding) setDoing(null);
   }
@@ -128,6 +144,13 @@ function openCollection(files: readonly File[]) {
     names: files.map(({ name }) => name),
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     ...{ doing, report, rules, list, wanted, search, isLost, find },
+    /** Which page of the list is seen, from 0; by what one searches; the opening that is looked at, turn by turn. */
+    ...{ page, setPage, way, setWay, line, setLine },
+    /** The rules by which a board is set up: those that are wanted, or those of most games. */
+    boardRules(): RuleSet {
+      const most = [...rules()].sort((a, b) => b.games - a.games)[0];
+      return (rules().find(({ index }) => index === wanted().rules) ?? most)?.rules ?? ruleSet('jeu-du-moulin');
+    },
     /** Some games of the list; null where the file is gone. */
     async rows(from: number, count: number): Promise<readonly GameRow[] | null> {
       const answer = await ask({ kind: 'rows', from, count });

@@ -1,6 +1,6 @@
 import type { Game } from '@merellier/rules';
 import { allGames, putGames } from '../games/game-store.ts';
-import { keptOf, newAmong } from '../games/transfer.ts';
+import { keptOf, newAmong } from '../games/kept-from.ts';
 
 /** Puts games among those that the browser keeps, but for those that are there already. Fails where there is no room. */
 export async function keepAll(

@@ -1,0 +1,88 @@
+import type { CollectionStrings } from './fr.ts';
+
+const games = (number: number, said: string): string => `${said} ${number === 1 ? 'game' : 'games'}`;
+
+/** The same in English. */
+export const en: CollectionStrings = {
+  title: 'Collection of games',
+  lead: 'Open a file of games, however large, and search it.',
+  open: 'Open a file',
+  openAnother: 'Open another file',
+  close: 'Close the collection',
+  none: 'No file is open',
+  noneHelp: 'Choose a PDN, PGN or text file, or drop it here. It does not leave your device.',
+  backToBoard: 'Back to the analysis',
+
+  reading: (percent, number, said) => `Reading: ${percent}, ${games(number, said)}`,
+  searching: (percent, number, said) => `Searching: ${percent}, ${games(number, said)} found`,
+  keeping: 'One moment: the games are being added…',
+  stop: 'Stop',
+  readDone: (number, said) => `${games(number, said)} in the file.`,
+  stopped: 'Reading was stopped: the end is missing.',
+  games,
+  unreadable: (_, said) => `${said} unreadable`,
+  remarks: (number, said) => `${said} ${number === 1 ? 'remark' : 'remarks'}`,
+  problemsTitle: 'What could not be read',
+  remarksTitle: 'What was repaired or guessed',
+  gameOf: (file, number) => `${file === null ? '' : `${file}, `}game ${number}`,
+  line: (number) => `line ${number}`,
+  onlyFirst: (said) => `Only the first ${said} lines are shown.`,
+  lost: 'Reading broke off: the device may be short of memory. Open the file again.',
+  gone: 'The file has changed or is no longer there: open it again.',
+  faults: {
+    empty: (file) => `${file} is empty.`,
+    'no-text': (file) => `${file} is not a text: there are no games to read.`,
+    'no-games': (file) => `There is no readable game in ${file}.`,
+    'one-piece': (file) => `Nothing in ${file} says where each game begins: the rest was not read.`,
+    unreadable: (file) => `${file} could not be read to its end.`,
+  },
+
+  words: 'Player or event',
+  rules: 'Rules',
+  allRules: 'All rules',
+  result: 'Result',
+  results: { all: 'All', white: 'White', black: 'Black', draw: 'Draw', open: 'No result' },
+  searchBy: 'Search by',
+  ways: { opening: 'Opening', pattern: 'Pattern', position: 'Position' },
+  openingHelp: 'Touch a move to see the games that go on with it.',
+  openingRules: 'Choose rules to see their openings.',
+  openingStart: 'Start',
+  openingEnd: 'No game goes further, or the opening ends here.',
+  share: (white, draws, black) => `White won ${white}, ${draws} drawn, Black won ${black}`,
+  patternHelp:
+    'Place the men that you look for; the others may stand anywhere. The board turned or mirrored counts too.',
+  positionHelp: 'Place all men: this position alone is looked for, the board turned or mirrored included.',
+  free: 'Must be free',
+  freeAt: (place) => `${place}, must be free`,
+  freeMark: 'free',
+  fromAnalysis: 'Position of the analysis',
+  search: 'Search',
+  endSearch: 'Clear the search',
+  nothingSought: 'Place a man on the board first.',
+
+  list: 'Games',
+  found: (number, said) => (number === 0 ? 'No game found.' : `${games(number, said)} found.`),
+  noName: 'No name',
+  turns: (number, said) => `${said} ${number === 1 ? 'move' : 'moves'}`,
+  foundAt: (number, said) => (number === 0 ? 'from the start' : `after move ${said}`),
+  resultSaid: { white: 'White wins', black: 'Black wins', draw: 'Draw', open: 'No result' },
+  analyseWhich: (which) => `Analyse: ${which}`,
+  keep: 'Add to my games',
+  keepWhich: (which) => `Add to my games: ${which}`,
+  keepList: (number, said) => (number === 1 ? 'Add this game to my games' : `Add these ${said} games to my games`),
+  keepLess: (most) => `Search more closely: ${most} games at most are added at once.`,
+  kept: (kept, known) =>
+    [
+      kept > 0 ? `${games(kept, String(kept))} added to your games.` : '',
+      known > 0 ? `${games(known, String(known))} ${known === 1 ? 'was' : 'were'} there already.` : '',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+  notKept: 'No room left on this device: nothing was added.',
+  pages: 'Pages of the list',
+  first: 'First games',
+  previous: 'Previous games',
+  next: 'Next games',
+  last: 'Last games',
+  shown: (from, to, of) => `${from} to ${to} of ${of}`,
+};
