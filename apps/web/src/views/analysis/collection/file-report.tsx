@@ -60,7 +60,11 @@ function ToldList(props: {
     const { names } = props.collection;
     const place = s().gameOf(names.length > 1 ? (names[told.file] ?? '') : null, number(told.number));
     if (told.remark) return language.words().remark(told.remark, place);
-    return told.problem ? `${language.words().problem(told.problem, place)}` : '';
+    if (!told.problem) return '';
+    const line = s().line(number(told.line));
+    const problem = language.words().problem(told.problem, place);
+    // Some faults name their line themselves.
+    return problem.includes(line) ? problem : language.words().problem(told.problem, `${place}, ${line}`);
   }
   return (
     <Show when={props.told.length > 0}>

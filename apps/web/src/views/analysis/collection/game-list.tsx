@@ -106,10 +106,18 @@ function Row(props: {
     const { result, turns, event, date, turn, line } = row();
     return [
       [rules(), s().resultSaid[result], s().turns(turns, number(turns))].join(' · '),
-      [event, date, place(), s().line(number(line))].filter((text) => text !== '').join(' · '),
+      [event, daySaid(date), place(), s().line(number(line))].filter((text) => text !== '').join(' · '),
       ...(turn === null ? [] : [s().foundAt(turn, number(turn))]),
     ];
   };
+
+  /** A day in the reader’s way; half a date as the file has it. */
+  function daySaid(date: string): string {
+    const [, year, month, day] = /^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(date) ?? [];
+    const time = new Date(Number(year), Number(month) - 1, Number(day));
+    if (Number.isNaN(time.getTime())) return date;
+    return new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
+  }
 
   async function analyse(): Promise<void> {
     const game = await props.collection.game(row().game);

@@ -1,6 +1,7 @@
-import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show, Suspense } from 'solid-js';
 import type { Collection } from '../../../collection/collection.ts';
 import { useLanguage, useNotices } from '../../../context.ts';
+import { Waiting } from '../../../parts/waiting.tsx';
 import { FileReport } from './file-report.tsx';
 import { Filters } from './filters.tsx';
 import { GameList } from './game-list.tsx';
@@ -30,7 +31,10 @@ export function OpenedCollection(props: { readonly collection: Collection }): JS
               <Filters collection={props.collection} />
               <div class="collection-columns">
                 <SearchPanel collection={props.collection} />
-                <GameList collection={props.collection} />
+                {/* Its first games are on their way; the rest of the page stays meanwhile, and keeps the focus. */}
+                <Suspense fallback={<Waiting />}>
+                  <GameList collection={props.collection} />
+                </Suspense>
               </div>
             </Show>
           </>

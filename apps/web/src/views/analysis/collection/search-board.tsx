@@ -11,6 +11,12 @@ import { useStrings as useAnalysisStrings } from '../strings/strings.ts';
 import { createBoardSearch } from './board-search.ts';
 import { useStrings } from './strings/strings.ts';
 
+/** Where the list stands below the board, one is led to it. */
+function toList(): void {
+  const list = document.getElementById('collection-list');
+  if (list && list.getBoundingClientRect().top > innerHeight) list.scrollIntoView({ block: 'start' });
+}
+
 /** A board on which a pattern or a position is put, and looked for in the games that are wanted. */
 export function SearchBoard(props: {
   readonly collection: Collection;
@@ -48,6 +54,7 @@ export function SearchBoard(props: {
     }
     props.collection.setPage(0);
     void props.collection.find(props.collection.wanted(), sought);
+    toList();
   }
   return (
     <>
