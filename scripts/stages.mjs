@@ -80,7 +80,7 @@ export const STAGES = {
         .join(' and ');
       const note = leftOut && `left out, not installed here: ${leftOut}`;
       if (there.length === 0) return { passed: 0, failed: 0, note };
-      const counts = await runPlaywright('engines', there, args);
+      const counts = await runPlaywright('engines', there, ['--workers=2', ...args]);
       return note ? { ...counts, note } : counts;
     },
   },
