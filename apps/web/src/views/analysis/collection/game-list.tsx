@@ -37,8 +37,10 @@ export function GameList(props: { readonly collection: Collection }): JSX.Elemen
 
   async function keep(game: number | null): Promise<void> {
     const kept = await props.collection.keep(game, settings.current().level);
-    const text = kept.kind === 'kept' ? s().kept(kept.kept, kept.known) : kept.why === 'store' ? s().notKept : s().gone;
-    setTold(text);
+    if (kept.kind === 'failed') return void setTold(kept.why === 'store' ? s().notKept : s().gone);
+    const added = kept.kept > 0 ? [s().kept(kept.kept, number(kept.kept))] : [];
+    const there = kept.known > 0 ? [s().known(kept.known, number(kept.known))] : [];
+    setTold([...added, ...there].join(' '));
   }
 
   return (

@@ -72,13 +72,8 @@ export const de: CollectionStrings = {
   keepList: (number, said) =>
     number === 1 ? 'Diese Partie zu meinen Partien hinzufügen' : `Diese ${said} Partien zu meinen hinzufügen`,
   keepLess: (most) => `Suchen Sie genauer: Höchstens ${most} Partien werden auf einmal hinzugefügt.`,
-  kept: (kept, known) =>
-    [
-      kept > 0 ? `${games(kept, String(kept))} zu Ihren Partien hinzugefügt.` : '',
-      known > 0 ? `${games(known, String(known))} ${known === 1 ? 'war' : 'waren'} schon da.` : '',
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
+  kept: (number, said) => `${games(number, said)} zu Ihren Partien hinzugefügt.`,
+  known: (number, said) => `${games(number, said)} ${number === 1 ? 'war' : 'waren'} schon da.`,
   notKept: 'Auf diesem Gerät ist kein Platz mehr: Nichts wurde hinzugefügt.',
   pages: 'Seiten der Liste',
   first: 'Erste Partien',

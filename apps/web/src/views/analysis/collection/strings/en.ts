@@ -71,13 +71,8 @@ export const en: CollectionStrings = {
   keepWhich: (which) => `Add to my games: ${which}`,
   keepList: (number, said) => (number === 1 ? 'Add this game to my games' : `Add these ${said} games to my games`),
   keepLess: (most) => `Search more closely: ${most} games at most are added at once.`,
-  kept: (kept, known) =>
-    [
-      kept > 0 ? `${games(kept, String(kept))} added to your games.` : '',
-      known > 0 ? `${games(known, String(known))} ${known === 1 ? 'was' : 'were'} there already.` : '',
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
+  kept: (number, said) => `${games(number, said)} added to your games.`,
+  known: (number, said) => `${games(number, said)} ${number === 1 ? 'was' : 'were'} there already.`,
   notKept: 'No room left on this device: nothing was added.',
   pages: 'Pages of the list',
   first: 'First games',

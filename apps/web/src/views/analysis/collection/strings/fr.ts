@@ -74,13 +74,10 @@ export const fr = {
   keepList: (number: number, said: string): string =>
     number === 1 ? 'Ajouter cette partie à mes parties' : `Ajouter ces ${said} parties à mes parties`,
   keepLess: (most: string): string => `Cherchez plus précisément : ${most} parties au plus s’ajoutent d’un coup.`,
-  kept: (kept: number, known: number): string =>
-    [
-      kept > 0 ? `${games(kept, String(kept))} ${kept < 2 ? 'ajoutée' : 'ajoutées'} à vos parties.` : '',
-      known > 0 ? `${games(known, String(known))} ${known < 2 ? 'était' : 'étaient'} déjà là.` : '',
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
+  kept: (number: number, said: string): string =>
+    `${games(number, said)} ${number < 2 ? 'ajoutée' : 'ajoutées'} à vos parties.`,
+  known: (number: number, said: string): string =>
+    `${games(number, said)} ${number < 2 ? 'était' : 'étaient'} déjà là.`,
   notKept: 'Plus de place sur cet appareil : rien n’a été ajouté.',
   pages: 'Pages de la liste',
   first: 'Premières parties',
