@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Position, ruleSet, type Turn } from '@merellier/rules';
-import { writeTurn } from '@merellier/rules/notation';
 import { printFigures, whole } from './figures.ts';
+import { openInPage } from './files/open-in-page.ts';
+import { writeCollection } from './files/write-collection.ts';
 
 const MEGABYTES = 20;
 /** Processor seconds for 100 MB: about a minute. */
 const AT_MOST = 75;
 /** How much more memory a large file may take than a small one, in MB. */
 const MEMORY = 80;
+/** The page: processor seconds for 100 MB, MB more than before the file, and milliseconds. */
+const PAGE_AT_MOST = 90;
+const PAGE_MEMORY = 300;
+const TASK_AT_MOST = 100;
 const COMMAND = fileURLToPath(new URL('../apps/cli/bin/merellier.mjs', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
@@ -22,6 +26,9 @@ try {
   const few = await measure(small);
   const many = await measure(large);
   const seconds = (many.seconds * 100) / MEGABYTES;
+  const inPage = await openInPage(large);
+  const for100 = (seconds: number): number => (seconds * 100) / MEGABYTES;
+  const pageSeconds = for100(inPage.reading.processor);
   printFigures([
     {
       what: `merellier games, ${MEGABYTES} MB of PDN, ${whole(games)} games`,
@@ -37,37 +44,37 @@ try {
       met: many.memory <= few.memory + MEMORY,
       comparedTo: 'our own limit',
     },
+    {
+      what: `the page opens ${MEGABYTES} MB`,
+      ours: `${inPage.reading.processor.toFixed(1)} processor s, ${inPage.reading.clock.toFixed(1)} s; ${pageSeconds.toFixed(0)} processor s for 100 MB`,
+      limit: `${PAGE_AT_MOST} s for 100 MB or less`,
+      met: pageSeconds <= PAGE_AT_MOST,
+      comparedTo: 'our own limit',
+    },
+    {
+      what: 'and looks for a pattern in all games',
+      ours: `${inPage.searching.processor.toFixed(1)} processor s, ${inPage.searching.clock.toFixed(1)} s`,
+      limit: `${PAGE_AT_MOST} s for 100 MB or less`,
+      met: for100(inPage.searching.processor) <= PAGE_AT_MOST,
+      comparedTo: 'our own limit',
+    },
+    {
+      what: 'longest task of the page meanwhile',
+      ours: `${inPage.longestTask.toFixed(0)} ms`,
+      limit: `${TASK_AT_MOST} ms at most`,
+      met: inPage.longestTask <= TASK_AT_MOST,
+      comparedTo: 'our own limit',
+    },
+    {
+      what: 'most memory of page and worker, beside that before the file',
+      ours: `${inPage.memory.toFixed(0)} MB beside ${inPage.memoryBefore.toFixed(0)} MB`,
+      limit: `${PAGE_MEMORY} MB more at most`,
+      met: inPage.memory <= inPage.memoryBefore + PAGE_MEMORY,
+      comparedTo: 'our own limit',
+    },
   ]);
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-/** Writes games of international draughts, as random as they are legal; gives back how many. */
-async function writeCollection(path: string, megabytes: number): Promise<number> {
-  const rules = ruleSet('international');
-  const file = createWriteStream(path);
-  let state = 7;
-  const below = (most: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-  let games = 0;
-  for (let size = 0; size < megabytes * 1e6; games++) {
-    let position: Position = rules.start();
-    let text = `[Event "Club ${games % 97}"]\n[White "Player ${games % 301}"]\n[GameType "20"]\n[Result "*"]\n\n`;
-    for (let ply = 0; ply < 90; ply++) {
-      const turns: readonly Turn[] = rules.turns(position as never);
-      const turn = turns[below(turns.length)];
-      if (!turn) break;
-      text += `${ply % 2 === 0 ? `${ply / 2 + 1}. ` : ''}${writeTurn(rules, position as never, turn as never)}${ply % 12 === 11 ? '\n' : ' '}`;
-      position = rules.play(position as never, turn as never);
-    }
-    text += '*\n\n';
-    size += text.length;
-    if (!file.write(text)) await new Promise<void>((drained) => file.once('drain', () => drained()));
-  }
-  await new Promise<void>((done) => file.end(done));
-  return games;
 }
 
 /** Processor seconds and most memory, in MB, of a check. */

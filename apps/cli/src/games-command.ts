@@ -1,5 +1,5 @@
 import type { RuleSet } from '@merellier/rules';
-import type { FenProblem } from '@merellier/rules/notation';
+import { type FenProblem, type GameSearch, patternSearch, positionSearch } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
@@ -9,7 +9,6 @@ import { Distinct } from './games/distinct.ts';
 import { GAME_FORMATS, type GameFormat } from './games/game-format-names.ts';
 import { GameFiles, type GameOutput, openOutput } from './games/game-output.ts';
 import { OpeningTree } from './games/opening-tree.ts';
-import { type GameSearch, patternSearch, positionSearch } from './games/pattern.ts';
 import { tellTree, treeJson } from './games/tell-tree.ts';
 import { problemSaid } from './replay-command.ts';
 import { readWhole } from './search-options.ts';
@@ -113,8 +112,14 @@ const searchesOf = (
   onProblem: (problem: FenProblem) => void,
 ): readonly GameSearch[] => [
   ...(position === undefined ? [] : [positionSearch(position, onProblem)]),
-  ...(pattern === undefined ? [] : [patternSearch(context, pattern)]),
+  ...(pattern === undefined ? [] : [patternOf(context, pattern)]),
 ];
+
+function patternOf({ texts }: Context, text: string): GameSearch {
+  const search = patternSearch(text);
+  if (!search) throw new Failure(texts.games.badPattern(text));
+  return search;
+}
 
 const depthOf = ({ texts }: Context, tree: string | true): number =>
   readWhole(texts, '--tree', tree === true ? TREE_DEPTH : tree, 1, 100);

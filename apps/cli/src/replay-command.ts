@@ -1,13 +1,13 @@
 import { readChanceTags } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
-import { type GameProblem, type GameRemark, resultOf, writeFen } from '@merellier/rules/notation';
+import { type GameProblem, type GameRemark, readPart, resultOf, writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
 import { checkEncoding, describeFileError } from './files.ts';
 import { type GameExport, readExport } from './game-export.ts';
-import { fileParts, readPart } from './game-file.ts';
+import { fileParts } from './game-file.ts';
 
 export interface ReplayOptions {
   readonly set?: readonly string[];

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { RuleSet } from '@merellier/rules';
-import type { GameReading } from '@merellier/rules/notation';
-import { fileParts, readPart } from '../game-file.ts';
+import { type GameReading, readPart } from '@merellier/rules/notation';
+import { fileParts } from '../game-file.ts';
 
 /** One game of a collection, with lines counted from the beginning of its file. */
 export interface CollectedGame extends GameReading {

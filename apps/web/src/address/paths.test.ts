@@ -40,6 +40,7 @@ const ROUTES: readonly Route[] = [
   route('puzzles', 'jeu-du-moulin-069474d8'),
   route('analysis'),
   route('analysis', 'set-up'),
+  route('analysis', 'collection'),
   route('analysis', 'marelle', 'W:Wa1,d6:Bb4,f2:H7,7', 'men=7&flying=0'),
   route('games'),
   ...['game', 'board', 'score', 'puzzles'].map((kind) => route('print', kind, 'marelle')),

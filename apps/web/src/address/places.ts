@@ -93,6 +93,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   ],
   analysis: [
     place('set-up', 'analyse/placer', 'analysis/set-up', 'analyse/aufstellen'),
+    place('collection', 'analyse/collection', 'analysis/collection', 'analyse/sammlung'),
     place('*', 'analyse/*', 'analysis/*', 'analyse/*'),
   ],
   print: [

@@ -66,7 +66,9 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return rest.length > 1 ? null : describePuzzle(voice, route, first);
     }
     case 'analysis':
-      return first === undefined || first === 'set-up' ? describeView(voice, route) : describePosition(voice, route);
+      return first === undefined || first === 'set-up' || first === 'collection'
+        ? describeView(voice, route)
+        : describePosition(voice, route);
     case 'online':
       return describeOnline(voice, route, findGame);
     case 'manual':

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { writeSession } from '../session/saved-session.ts';
 import type { Session } from '../session/session.ts';
 import { DEFAULTS } from '../settings/settings.ts';
+import { newAmong } from './kept-from.ts';
 import { gameToKeep, grewFrom, type KeptGame } from './kept-game.ts';
 import { matches } from './search.ts';
-import { newAmong, readFile, textOf, writeFile } from './transfer.ts';
+import { readFile, textOf, writeFile } from './transfer.ts';
 
 const marelle = ruleSet('marelle');
 

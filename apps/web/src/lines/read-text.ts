@@ -28,6 +28,15 @@ export function readText(text: string, rules: RuleSet): TextRead {
 export const textOfFile = async (file: File): Promise<string> =>
   decodeGameText(new Uint8Array(await file.arrayBuffer())).text;
 
+/** Files of more bytes are not read at once, to look at a game or to import all: the page would stand still for as long. */
+const MOST_TO_OPEN = 100_000;
+const MOST_TO_IMPORT = 500_000;
+export const isLargeToOpen = ({ size }: File): boolean => size > MOST_TO_OPEN;
+export const isLargeToImport = ({ size }: File): boolean => size > MOST_TO_IMPORT;
+
+/** Whether a text has more than one game. */
+export const hasSeveralGames = (text: string): boolean => !looksLikePosition(text) && examineGames(text).length > 1;
+
 /** How many remarks are said one by one; of the others, only how many they are. */
 const SAID = 3;
 

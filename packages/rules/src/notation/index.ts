@@ -1,5 +1,7 @@
 export { type BoardTextOptions, type TextSigns, writeBoard } from './board-text.ts';
 export type { Paint, TextPart } from './canvas.ts';
+export { type FilePart, GameFileReader, readPart } from './collection/file-reader.ts';
+export { type GameSearch, patternSearch, positionSearch } from './collection/game-search.ts';
 export { readFen, writeFen } from './fen.ts';
 export { GameCutter, type GamePart } from './game-cutter.ts';
 export type { GameReading, ReadOptions } from './game-reader.ts';
@@ -8,6 +10,6 @@ export type { FenProblem, GameProblem, NotationProblem, TurnProblem } from './pr
 export type { GameRemark, TextEncodingName } from './remark.ts';
 export { resultOf } from './result.ts';
 export { readSanmill, writeSanmill } from './sanmill.ts';
-export { decodeGameText, GameTextDecoder } from './text-decoder.ts';
+export { decodeGameText, type FileEncoding, GameTextDecoder } from './text-decoder.ts';
 export { readThrow, writeThrow } from './throw.ts';
 export { afterTurns, readTurn, writeTurn, writeTurns } from './turn.ts';

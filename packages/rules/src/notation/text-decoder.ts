@@ -1,4 +1,5 @@
-import type { GameRemark, TextEncodingName } from './remark.ts';
+import { LineStarts } from './line-starts.ts';
+import type { GameRemark } from './remark.ts';
 
 type EncodingRemark = Extract<GameRemark, { remark: 'encoding' }>;
 
@@ -9,6 +10,9 @@ declare class TextDecoder {
   constructor(label: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
   decode(bytes: Uint8Array, options?: { readonly stream?: boolean }): string;
 }
+
+/** What a part of a file is decoded by, once the file is known: what is UTF-8 or else Windows-1252, line by line, or UTF-16. */
+export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const NEWLINE = 10;
 /** How many bytes are looked at to tell the encoding. */
@@ -27,7 +31,7 @@ const CONTROLS = /[\u0080-\u009f]/g;
  */
 export class GameTextDecoder {
   #wide: TextDecoder | null = null;
-  #wideName: TextEncodingName = 'utf-16le';
+  #wideName: Exclude<FileEncoding, 'utf-8'> = 'utf-16le';
   #begun = false;
   #head: Uint8Array[] = [];
   /** What came since the last end of a line: bytes, or text of a wide encoding. */
@@ -35,14 +39,29 @@ export class GameTextDecoder {
   #text: string[] = [];
   #line = 1;
   #remarks: EncodingRemark[] = [];
+  readonly #starts = new LineStarts();
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   readonly #windows = new TextDecoder('windows-1252');
 
-  /** @param encoding A name that the Encoding Standard knows, as `koi8-r` or `cp1251`; a `RangeError` where it knows none. */
-  constructor(encoding?: string) {
-    if (encoding === undefined) return;
-    this.#wide = new TextDecoder(encoding, { fatal: true });
-    this.#begun = true;
+  /**
+   * @param encoding A name that the Encoding Standard knows, as `koi8-r` or `cp1251`; a `RangeError` where it knows none. Without one
+   * it is found out.
+   * @param known What {@link encoding} said of the file, where only a part of it comes.
+   */
+  constructor(encoding?: string, known?: FileEncoding) {
+    this.#begun = encoding !== undefined || known !== undefined;
+    if (encoding !== undefined) this.#wide = new TextDecoder(encoding, { fatal: true });
+    else if (known !== undefined && known !== 'utf-8') this.#readWide(known);
+  }
+
+  /** How the file is encoded, as far as its beginning shows: lines that are not UTF-8 are still read as Windows-1252. */
+  get encoding(): FileEncoding {
+    return this.#wide ? this.#wideName : 'utf-8';
+  }
+
+  /** The byte of the file at which a line begins, counted from 1, of those that were decoded last; asked in rising order. */
+  startOfLine(line: number): number {
+    return this.#starts.of(line);
   }
 
   /** The text of these bytes and of those left over before, up to the end of the last line in them; all of it at the end. */
@@ -54,7 +73,8 @@ export class GameTextDecoder {
       this.#begin(head);
       return this.decode(head, last);
     }
-    const text = this.#wide ? this.#decodeWide(this.#wide, bytes, last) : this.#decodeBytes(bytes, last);
+    const first = this.#line;
+    const text = this.#wide ? this.#decodeWide(this.#wide, bytes, last, first) : this.#decodeBytes(bytes, last, first);
     const plain = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
     for (let at = plain.indexOf('\n'); at >= 0; at = plain.indexOf('\n', at + 1)) this.#line++;
     return plain;
@@ -76,11 +96,18 @@ export class GameTextDecoder {
     if ((first === 0xff && second === 0xfe) || zeros(1) > many) this.#wideName = 'utf-16le';
     else if ((first === 0xfe && second === 0xff) || zeros(0) > many) this.#wideName = 'utf-16be';
     else return;
-    this.#wide = new TextDecoder(this.#wideName);
+    this.#readWide(this.#wideName);
+    // The mark of the encoding is not part of the text.
+    if ((first ?? 0) + (second ?? 0) === 0x1fd) this.#starts.skip(2);
     this.#remarks.push({ remark: 'encoding', line: 1, encoding: this.#wideName });
   }
 
-  #decodeWide(wide: TextDecoder, bytes: Uint8Array, last: boolean): string {
+  #readWide(encoding: Exclude<FileEncoding, 'utf-8'>): void {
+    this.#wideName = encoding;
+    this.#wide = new TextDecoder(encoding);
+  }
+
+  #decodeWide(wide: TextDecoder, bytes: Uint8Array, last: boolean, line: number): string {
     const decoded = wide.decode(bytes, { stream: !last });
     const text = wide.encoding === 'windows-1252' ? withWindowsSigns(decoded) : decoded;
     const end = last ? text.length : text.lastIndexOf('\n') + 1;
@@ -90,10 +117,11 @@ export class GameTextDecoder {
     }
     const whole = this.#text.join('') + text.slice(0, end);
     this.#text = [text.slice(end)];
+    this.#starts.next(whole, 2, line);
     return whole;
   }
 
-  #decodeBytes(bytes: Uint8Array, last: boolean): string {
+  #decodeBytes(bytes: Uint8Array, last: boolean, line: number): string {
     const end = last ? bytes.length : bytes.lastIndexOf(NEWLINE) + 1;
     if (end === 0 && !last) {
       if (bytes.length > 0) this.#bytes.push(bytes);
@@ -101,6 +129,7 @@ export class GameTextDecoder {
     }
     const whole = this.#bytes.length === 0 ? bytes.subarray(0, end) : join([...this.#bytes, bytes.subarray(0, end)]);
     this.#bytes = end < bytes.length ? [bytes.subarray(end)] : [];
+    this.#starts.next(whole, 1, line);
     return this.#readUtf8(whole) ?? this.#decodeLines(whole);
   }
 
@@ -142,7 +171,8 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * The text of a file of games, and what there is to tell of its encoding: see {@link GameTextDecoder}.
+ * The text of a file of games, and what there is to tell of its encoding: see {@link GameTextDecoder}. Of a part of a file the
+ * encoding has to be given.
  *
  * @example
  * ```ts
@@ -152,11 +182,14 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
  * console.log(text, remarks.map(({ encoding }) => encoding)); // {café} [ 'windows-1252' ]
  * ```
  */
-export function decodeGameText(bytes: Uint8Array): {
+export function decodeGameText(
+  bytes: Uint8Array,
+  encoding?: FileEncoding,
+): {
   readonly text: string;
   readonly remarks: readonly EncodingRemark[];
 } {
-  const decoder = new GameTextDecoder();
+  const decoder = new GameTextDecoder(undefined, encoding);
   const text = decoder.decode(bytes, true);
   return { text, remarks: decoder.takeRemarks() };
 }

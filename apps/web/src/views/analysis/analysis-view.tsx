@@ -1,5 +1,5 @@
 import { newGame } from '@merellier/rules';
-import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
@@ -8,6 +8,7 @@ import { FreshVersion } from '../../parts/notices.tsx';
 import { PrintLine } from '../../parts/print-line.tsx';
 import { Step } from '../../parts/step.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
 import { AnalysisBoard, AnalysisDice, AnalysisTray, SetUpBoard } from './analysis-board.tsx';
 import { AnalysisContext, useAnalysis } from './analysis-context.ts';
@@ -28,9 +29,25 @@ import './analysis.css';
 
 /** What follows the view's name in the address while a position is set up. */
 const SET_UP = 'set-up';
+/** And while collections are looked at. */
+const COLLECTION = 'collection';
 
-/** Any position or game on a board of its own, with what the engine thinks of it. */
+const CollectionView = lazy(async () => ({
+  default: (await import('./collection/collection-view.tsx')).CollectionView,
+}));
+
+/** Any position or game on a board of its own, with what the engine thinks of it; and collections to take games from. */
 export function AnalysisView(props: SheetProps): JSX.Element {
+  return (
+    <Show when={props.rest[0] === COLLECTION} fallback={<BoardOfAnalysis rest={props.rest} />}>
+      <Suspense fallback={<Waiting />}>
+        <CollectionView />
+      </Suspense>
+    </Show>
+  );
+}
+
+function BoardOfAnalysis(props: SheetProps): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const notices = useNotices();
@@ -148,6 +165,9 @@ function Tools(): JSX.Element {
         </button>
         <a class="link" href={addressOf('analysis', SET_UP)}>
           {s().setUp}
+        </a>
+        <a class="link" href={addressOf('analysis', COLLECTION)}>
+          {s().collection}
         </a>
         <Show when={review.line().length > 0}>
           <PrintLine game={analysis.game()} label={s().printLine} />

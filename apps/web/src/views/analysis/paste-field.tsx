@@ -1,6 +1,6 @@
 import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
-import { useLanguage, useNotices } from '../../context.ts';
-import { readText, remarksSaid, textOfFile } from '../../lines/read-text.ts';
+import { useLanguage, useNavigation, useNotices } from '../../context.ts';
+import { hasSeveralGames, isLargeToOpen, readText, remarksSaid, textOfFile } from '../../lines/read-text.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { useAnalysis } from './analysis-context.ts';
@@ -20,6 +20,7 @@ export function PasteField(props: {
 }): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
+  const navigation = useNavigation();
   const analysis = useAnalysis();
   const s = useStrings();
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -42,31 +43,41 @@ export function PasteField(props: {
     if (told !== '') notices.setNotice({ kind: 'news', text: told });
     focusBoard();
   }
-  const takeFile = async (file: File | undefined): Promise<void> => {
-    if (file) take(await textOfFile(file));
-  };
+  async function takeFiles(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (!file) return;
+    // One game is opened here; of many one chooses first, and a large file would hold up the page.
+    if (files.length === 1 && !isLargeToOpen(file)) {
+      const text = await textOfFile(file);
+      if (!hasSeveralGames(text)) return take(text);
+    }
+    props.close();
+    const { openFiles } = await import('../../collection/collection.ts');
+    openFiles(files);
+    navigation.show('analysis', 'collection');
+  }
 
   function onPaste(event: ClipboardEvent): void {
     // What is pasted into another field, a comment for one, belongs there; in a dialog too.
     const into = event.target instanceof Element ? event.target.closest('input, textarea, dialog') : null;
     if (into && into !== field) return;
-    const [file] = event.clipboardData?.files ?? [];
+    const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (!file && text === '') return;
+    if (files.length === 0 && text === '') return;
     event.preventDefault();
     if (into === field && field) field.value = text;
-    if (file) void takeFile(file);
+    if (files.length > 0) void takeFiles(files);
     else take(text);
   }
   function onDragOver(event: DragEvent): void {
     if (event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain')) event.preventDefault();
   }
   function onDrop(event: DragEvent): void {
-    const [file] = event.dataTransfer?.files ?? [];
+    const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
-    if (!file && text === '') return;
+    if (files.length === 0 && text === '') return;
     event.preventDefault();
-    if (file) void takeFile(file);
+    if (files.length > 0) void takeFiles(files);
     else take(text);
   }
   document.addEventListener('paste', onPaste);
@@ -98,7 +109,7 @@ export function PasteField(props: {
           aria-invalid={problem() !== null}
           onChange={({ currentTarget }) => take(currentTarget.value)}
         />
-        <FileChoice label={s().openFile} accept={FILES} take={([file]) => takeFile(file)} />
+        <FileChoice label={s().openFile} accept={FILES} multiple take={takeFiles} />
       </Show>
       <p class="refusal" id={`${id}-problem`} role="alert">
         {problem()}

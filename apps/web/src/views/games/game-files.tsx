@@ -1,9 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { useLanguage, useSettings } from '../../context.ts';
+import { addressOf } from '../../address/route.ts';
+import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { putGames } from '../../games/game-store.ts';
+import { newAmong } from '../../games/kept-from.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
-import { type Brought, newAmong, readFile, textOf, writeFile } from '../../games/transfer.ts';
-import { remarksSaid, textOfFile } from '../../lines/read-text.ts';
+import { type Brought, readFile, textOf, writeFile } from '../../games/transfer.ts';
+import { isLargeToImport, remarksSaid, textOfFile } from '../../lines/read-text.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import type { Settings } from '../../settings/settings.ts';
@@ -12,12 +14,8 @@ import { useStrings } from './strings/strings.ts';
 /** More problems than this are only counted. */
 const PROBLEMS_SAID = 5;
 
-/**
- * Texts of more megabytes are not read: all of a file is read at once, and at this size that took 20 s and 2.5 GB of memory. What
- * the page exported itself always comes back.
- */
-const MOST_MEGABYTES = 20;
-const isTooLong = ({ name, size }: File): boolean => size > MOST_MEGABYTES * 1e6 && !/\.json$/i.test(name);
+/** What the page exported itself is read whole, however large; other texts are opened as collections, to choose from. */
+const isCollection = (file: File): boolean => isLargeToImport(file) && !/\.json$/i.test(file.name);
 
 /** All games as files, and games from files. */
 export function GameFiles(props: {
@@ -26,6 +24,7 @@ export function GameFiles(props: {
 }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
+  const navigation = useNavigation();
   const s = useStrings();
   const [told, setTold] = createSignal<readonly string[]>([]);
   const [problems, setProblems] = createSignal<readonly string[]>([]);
@@ -42,10 +41,11 @@ export function GameFiles(props: {
   async function take(files: readonly File[]): Promise<void> {
     const news: string[] = [];
     const faults: string[] = [];
+    const large: File[] = [];
     setBroughtSettings(null);
     for (const file of files) {
-      if (isTooLong(file)) {
-        faults.push(s().tooLong(file.name, language.words().number(MOST_MEGABYTES)));
+      if (isCollection(file)) {
+        large.push(file);
         continue;
       }
       const brought = readFile(await textOfFile(file), settings.current().level);
@@ -70,6 +70,10 @@ export function GameFiles(props: {
     setTold(news);
     setProblems(faults);
     await props.changed();
+    if (large.length === 0) return;
+    const { openFiles } = await import('../../collection/collection.ts');
+    openFiles(large);
+    navigation.show('analysis', 'collection');
   }
 
   function faultsOf(file: string, { problems }: Brought): readonly string[] {
@@ -108,6 +112,9 @@ export function GameFiles(props: {
               accept=".json,.txt,.pdn,.pgn,text/plain,application/json"
               take={take}
             />
+            <a class="link" href={addressOf('analysis', 'collection')}>
+              {s().collection}
+            </a>
           </div>
         </div>
       </div>

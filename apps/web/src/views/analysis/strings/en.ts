@@ -36,6 +36,7 @@ export const en: AnalysisStrings = {
 
   printLine: 'Print this line',
   setUp: 'Set up a position',
+  collection: 'Open a collection',
   setUpHelp: 'Choose a man, then tap the board; tap it again to take it away.',
   tool: 'Piece to place',
   tools: {

@@ -43,6 +43,7 @@ export const fr = {
 
   printLine: 'Imprimer cette ligne',
   setUp: 'Placer une position',
+  collection: 'Ouvrir une collection',
   setUpHelp: 'Choisissez un pion, puis touchez le plateau ; touchez-le encore pour l’enlever.',
   tool: 'À placer',
   tools: {

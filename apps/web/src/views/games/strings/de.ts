@@ -34,12 +34,12 @@ export const de: GamesStrings = {
   exportHelp: 'Eine einzige Datei mit allen Ihren Partien und Einstellungen, zum Aufheben oder für ein anderes Gerät.',
   exportTexts: 'Als Text exportieren',
   import: 'Importieren',
-  importHelp: 'Eine hier exportierte Datei, Partien als Text, PDN, Partien von PlayOK.',
+  importHelp:
+    'Eine hier exportierte Datei, Partien als Text, PDN, Partien von PlayOK. Eine große Datei öffnet sich als Sammlung, aus der Sie wählen.',
+  collection: 'Sammlung öffnen',
   imported: (games) => `${count(games, 'Partie hinzugefügt', 'Partien hinzugefügt')}.`,
   known: (games) => `${count(games, 'Partie war', 'Partien waren')} schon da.`,
   notGames: (file) => `In ${file} gibt es nichts zu importieren: Das ist keine Datei mit Partien.`,
-  tooLong: (file, most) =>
-    `${file} ist zu groß für diese Seite, die höchstens ${most} MB liest: Teilen Sie die Datei, oder lesen Sie sie mit dem Befehl „merellier games“.`,
   badGame: (file, number, why) => `${file}, Partie ${number}: ${why}`,
   badGameSaid: 'Sie ist beschädigt.',
   moreProblems: (number) => `Und ${count(number, 'weitere unlesbare Partie', 'weitere unlesbare Partien')}.`,

@@ -34,12 +34,12 @@ export const en: GamesStrings = {
   exportHelp: 'One file with all your games and settings, to keep or to open on another device.',
   exportTexts: 'Export as text',
   import: 'Import',
-  importHelp: 'A file exported here, games as text, as PDN or from PlayOK.',
+  importHelp:
+    'A file exported here, games as text, as PDN or from PlayOK. A large file opens as a collection, from which you choose.',
+  collection: 'Open a collection',
   imported: (games) => `${count(games, 'game added', 'games added')}.`,
   known: (games) => `${count(games, 'game was', 'games were')} here already.`,
   notGames: (file) => `Nothing to import in ${file}: it is not a file of games.`,
-  tooLong: (file, most) =>
-    `${file} is too large for this page, which reads ${most} MB at most: split it, or read it with the command “merellier games”.`,
   badGame: (file, number, why) => `${file}, game ${number}: ${why}`,
   badGameSaid: 'it is damaged.',
   moreProblems: (number) => `And ${count(number, 'more that cannot be read', 'more that cannot be read')}.`,

@@ -34,12 +34,12 @@ export const fr = {
   exportHelp: 'Un seul fichier avec toutes vos parties et vos réglages, à garder ou à ouvrir sur un autre appareil.',
   exportTexts: 'Exporter en texte',
   import: 'Importer',
-  importHelp: 'Un fichier exporté d’ici, des parties en texte, en PDN ou de PlayOK.',
+  importHelp:
+    'Un fichier exporté d’ici, des parties en texte, en PDN ou de PlayOK. Un gros fichier s’ouvre comme collection, où vous choisissez.',
+  collection: 'Ouvrir une collection',
   imported: (games: number): string => `${count(games, 'partie ajoutée', 'parties ajoutées')}.`,
   known: (games: number): string => `${count(games, 'partie était', 'parties étaient')} déjà là.`,
   notGames: (file: string): string => `Rien à importer dans ${file} : ce n’est pas un fichier de parties.`,
-  tooLong: (file: string, most: string): string =>
-    `${file} est trop gros pour cette page, qui lit ${most} Mo au plus : coupez-le, ou lisez-le avec la commande « merellier games ».`,
   badGame: (file: string, number: number, why: string): string => `${file}, partie ${number} : ${why}`,
   badGameSaid: 'elle est abîmée.',
   moreProblems: (number: number): string =>

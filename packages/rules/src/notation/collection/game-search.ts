@@ -1,10 +1,11 @@
-import { endOfLine, type Game, type Position, pathTo, type RuleSet, type Side } from '@merellier/rules';
-import { type FenProblem, readFen } from '@merellier/rules/notation';
-import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
+import { endOfLine, type Game, pathTo } from '../../game.ts';
+import type { Position, RuleSet } from '../../rule-set.ts';
+import type { Side } from '../../side.ts';
+import { readFen } from '../fen.ts';
+import type { FenProblem } from '../problem.ts';
 
 /** Men that are looked for: on each place of some, a man (or king) of a side; or nothing. */
-type Wanted = ReadonlyMap<number, string>;
+type Wanted = readonly (readonly [at: number, man: string])[];
 
 /** What finds games: at which turn of the main line one first has what is sought; -1 where it never has. */
 export type GameSearch = (game: Game) => number;
@@ -14,6 +15,15 @@ const manOf = (side: Side, king: boolean): string => `${side}${king ? 'K' : ''}`
 /**
  * Finds games that come to a position, however the board is turned. A text that is no position under the rules of a game is told;
  * there it is not found.
+ *
+ * @example
+ * ```ts
+ * import { positionSearch, readGame } from '@merellier/rules/notation';
+ *
+ * const game = readGame('[Rules "marelle"]\n1. d6 f4 2. a1 *');
+ * const search = positionSearch('W:Wf4:Bd2:H8,8', ({ problem }) => console.log(problem));
+ * console.log(game.ok && search(game.value)); // 2
+ * ```
  */
 export function positionSearch(fen: string, onProblem: (problem: FenProblem) => void): GameSearch {
   const keys = new WeakMap<RuleSet, ReadonlySet<string> | null>();
@@ -37,10 +47,21 @@ export function positionSearch(fen: string, onProblem: (problem: FenProblem) => 
 
 const withoutChance = (position: Position): Position => (position.dice ? { ...position, dice: null } : position);
 
-/** Finds games in which some men stand together, wherever the others are and however the board is turned. */
-export function patternSearch(context: Context, text: string): GameSearch {
+/**
+ * Finds games in which some men stand together, wherever the others are and however the board is turned; null for a text that is
+ * no pattern. `Wa1,d1:Bb4:Ed7` asks for white men, black men and free places; `K` before a place for a king.
+ *
+ * @example
+ * ```ts
+ * import { patternSearch, readGame } from '@merellier/rules/notation';
+ *
+ * const game = readGame('[Rules "marelle"]\n1. d6 f4 2. a1 *');
+ * console.log(game.ok && patternSearch('Wb4:Bd6')?.(game.value)); // 2
+ * ```
+ */
+export function patternSearch(text: string): GameSearch | null {
   const parts = readPattern(text);
-  if (!parts) throw new Failure(context.texts.games.badPattern(text));
+  if (!parts) return null;
   const patterns = new WeakMap<RuleSet['board'], readonly Wanted[]>();
   return (game) => {
     const { rules } = game;
@@ -53,14 +74,13 @@ export function patternSearch(context: Context, text: string): GameSearch {
     const sought = wanted;
     return firstPosition(game, (position) => {
       const men = new Map(rules.view(position).men.map(({ at, side, king }) => [at, manOf(side, king)]));
-      return sought.some((pattern) => [...pattern].every(([at, man]) => (men.get(at) ?? '') === man));
+      return sought.some((pattern) => pattern.every(([at, man]) => (men.get(at) ?? '') === man));
     });
   };
 }
 
 type Part = readonly [man: string, name: string];
 
-/** `Wa1,d1:Bb4:Eg7`: white men, black men, free places; `K` before the square of a king. Null for anything else. */
 function readPattern(text: string): readonly Part[] | null {
   const parts: Part[] = [];
   for (const part of text.replace(/\s/g, '').split(':')) {
@@ -80,8 +100,8 @@ function readPattern(text: string): readonly Part[] | null {
 function inEverySymmetry({ board }: RuleSet, parts: readonly Part[]): readonly Wanted[] {
   const places = parts.map(([, name]) => board.names.indexOf(name));
   if (places.includes(-1)) return [];
-  return board.symmetries.map(
-    (images) => new Map(parts.map(([man], i) => [images[places[i] as number] as number, man])),
+  return board.symmetries.map((images) =>
+    parts.map(([man], i) => [images[places[i] as number] as number, man] as const),
   );
 }
 

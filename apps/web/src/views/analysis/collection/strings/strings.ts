@@ -1,0 +1,8 @@
+import { viewStrings } from '../../../../interface/view-strings.tsx';
+import type { CollectionStrings } from './fr.ts';
+
+export const { Strings, useStrings } = viewStrings<CollectionStrings>({
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+});
