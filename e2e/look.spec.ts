@@ -130,6 +130,8 @@ test('face to face: what speaks to the player across is turned to them, on every
   ]) {
     await page.setViewportSize(viewport);
     await openAt(page, MILL);
+    // The side across is a file of its own: the board has its place once it is here.
+    await expect(page.locator('.far')).toBeVisible();
     const board = await boxOf(page.locator('.board-view'));
     // White sits below, and is refused below.
     await tap(page, 'a4');
