@@ -207,8 +207,8 @@ test('two tabs keep to their own games', async ({ page, context }) => {
 test('what goes wrong unforeseen is said in one sentence, and the game is kept', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  // Whatever the board said before is gone once the turn is played.
-  await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
+  // The man is on the board before its turn is played; and what was said before is gone with the turn.
+  await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('secret details');
