@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@merellier/server';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { serverDelays } from './class-server.ts';
@@ -19,17 +20,20 @@ const PAGE_AT_MOST = 40;
 const FRAMES_AT_LEAST = 50;
 /** What all of it may work for one question, so that two processors have done it in time. */
 const PROCESSORS = 2;
-const QUESTIONS = 5;
+const QUESTIONS = 9;
 const SCROLLED = 3_000;
 const COMPARED = 'our own limit';
 /** So many load the page at once: children do not press in the same second either. */
 const AT_ONCE = 6;
 const BUILT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-const server = await startServer({ port: 0, root: BUILT });
+const node = fork(fileURLToPath(new URL('server/page-node.ts', import.meta.url)), [BUILT], {
+  execArgv: [...process.execArgv.filter((arg) => arg.startsWith('--conditions')), '--import', 'tsx'],
+});
+const [server] = (await once(node, 'message')) as [{ readonly url: string }];
 // The database is opened by the first question: a server that has been up for a while has it open.
 await fetch(`${server.url}/api/v1/seeks`);
-const alone = await serverDelays(server.url, PUPILS, 4 * QUESTIONS);
+const alone = await serverDelays(server.url, PUPILS, 2 * QUESTIONS);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -120,7 +124,7 @@ try {
   printFigures(figures);
 } finally {
   await browser.close();
-  await server.close();
+  node.disconnect();
 }
 
 function p95(values: readonly number[]): number {
@@ -145,7 +149,7 @@ async function mainThreadOf(page: Page | undefined): Promise<() => Promise<numbe
 }
 
 async function visitor(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'fr-FR', serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport, locale: 'fr-FR', serviceWorkers: 'block', hasTouch: true });
   return context.newPage();
 }
 
@@ -153,7 +157,8 @@ async function visitor(browser: Browser, viewport: { width: number; height: numb
 async function comeIn(word: string, number: number): Promise<Page> {
   const page = await visitor(browser, { width: 360, height: 740 });
   await page.goto(`${server.url}/c/${word}`);
-  await page.locator('.class-animals button').nth(number).click();
+  // A telephone has no pointer that stays over the board and is asked after with each picture.
+  await page.locator('.class-animals button').nth(number).tap();
   await page.locator('.class-wait').waitFor();
   return page;
 }
@@ -172,15 +177,18 @@ async function askAll(
   await teacher.locator('.class-offer').nth(number).click();
   await teacher.getByLabel('La question').fill(question);
   await Promise.all(pupils.map((page) => page.evaluate(noteArrival, question)));
-  const before = processorTime()?.worked ?? Number.NaN;
-  const sent = await teacher.getByRole('button', { name: 'Envoyer à tous' }).evaluate((button: HTMLElement) => {
+  // Looking a button up by its role is work in the page, and none of the class.
+  const press = await teacher.getByRole('button', { name: 'Envoyer à tous' }).elementHandle();
+  if (!press) throw new RangeError('nothing can be sent');
+  const before = processorTime('others')?.worked ?? Number.NaN;
+  const sent = await press.evaluate((button: HTMLElement) => {
     const now = Date.now();
     button.click();
     return now;
   });
   const arrivals = pupils.map((page) => page.evaluate(() => (globalThis as { arrived?: Promise<number> }).arrived));
   const delays = (await Promise.all(arrivals)).map((at) => (at ?? Number.POSITIVE_INFINITY) - sent);
-  return { delays, worked: (processorTime()?.worked ?? Number.NaN) - before };
+  return { delays, worked: (processorTime('others')?.worked ?? Number.NaN) - before };
 }
 
 /**

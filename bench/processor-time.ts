@@ -10,12 +10,13 @@ export interface ProcessorTime {
 
 /**
  * The time that this process and all that it has begun had of processors, and waited for them: on a machine that others use too it
- * says what a delay would be without them. Null where the system does not tell (`/proc` of Linux does).
+ * says what a delay would be without them. `others` leaves out this process, where it does nothing but measure. Null where the
+ * system does not tell (`/proc` of Linux does).
  */
-export function processorTime(): ProcessorTime | null {
+export function processorTime(whose: 'all' | 'others' = 'all'): ProcessorTime | null {
   try {
     let [worked, waited] = [0, 0];
-    for (const id of family(process.pid))
+    for (const id of family(process.pid).slice(whose === 'all' ? 0 : 1))
       for (const thread of threadsOf(id)) {
         const [ran = 0, ready = 0] = thread.split(' ').map(Number);
         worked += ran / 1e6;

@@ -161,6 +161,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer à tous' }).click();
   await expect(lion.getByText('Avant le premier coup. Nombre de coups : 5.')).toBeVisible();
+  // The teacher's own board comes once the others had theirs.
+  await expect(page.getByRole('link', { name: 'Montrer une position ou une partie' })).toBeVisible();
   for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key);
   for (const each of [page, wall, fox, lion]) await expect(each.getByText('Coup 4 sur 5')).toBeVisible();
   await expect(place(lion, 'd2')).toHaveAccessibleName(/noir/i);

@@ -1,6 +1,6 @@
 import { type Man, NINE, type Side } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
-import { type Change, followMen, fullLines } from './pieces.ts';
+import { type Change, followMen, fullLines, setUpMen } from './pieces.ts';
 
 const men = (text: string): Man[] =>
   text.split(' ').map((word): Man => {
@@ -48,6 +48,28 @@ describe('men from one picture to the next', () => {
     const after = next(picture('w1'), 'b1');
     expect(after.gone).toHaveLength(1);
     expect(after.come.map((piece) => piece.path)).toEqual([[1]]);
+  });
+});
+
+describe('men of a picture that was set up anew', () => {
+  const setUp = (before: Change, next: readonly Man[]): Change => setUpMen(before.pieces, next, () => ++ids);
+
+  it('are those that are drawn already, without moving', () => {
+    const before = picture('w1 w2 b3');
+    const after = setUp(before, men('w7 w2 b8 b9'));
+    expect(idAt(after, 2)).toBe(idAt(before, 2));
+    expect(idAt(after, 7)).toBe(idAt(before, 1));
+    expect(idAt(after, 8)).toBe(idAt(before, 3));
+    expect(new Set(after.pieces.map(({ id }) => id)).size).toBe(4);
+    expect([after.come, after.gone]).toEqual([[], []]);
+  });
+
+  it('are not those of the other side, and no king where a man stands', () => {
+    const before = picture('w1 b2');
+    const crowned = men('b1 w2').map((man) => ({ ...man, king: man.side === 'black' }));
+    const after = setUp(before, crowned);
+    expect(idAt(after, 2)).toBe(idAt(before, 1));
+    expect(before.pieces.map(({ id }) => id)).not.toContain(idAt(after, 1));
   });
 });
 

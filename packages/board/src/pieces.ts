@@ -55,6 +55,29 @@ export function followMen(
   return { pieces, gone: left.map((piece) => piece.man), come };
 }
 
+/**
+ * The pieces of a picture that has nothing to do with the one before: nothing moves, but men that are drawn already are put where
+ * such a man stands now, the same side and rank, because a man takes longer to draw than to place.
+ */
+export function setUpMen(before: readonly Piece[], men: readonly Man[], newId: () => number): Change {
+  const left = new Set(before);
+  const take = (fits: (man: Man) => boolean): Piece | undefined => {
+    for (const piece of left)
+      if (fits(piece.man)) {
+        left.delete(piece);
+        return piece;
+      }
+    return undefined;
+  };
+  const alike = (a: Man, b: Man): boolean => a.side === b.side && a.king === b.king;
+  const standing = men.map((man) => take((other) => other.at === man.at && alike(other, man)));
+  const pieces = men.map((man, i): Piece => {
+    const same = standing[i] ?? take((other) => alike(other, man));
+    return { id: same?.id ?? newId(), man };
+  });
+  return { pieces, gone: [], come: [] };
+}
+
 /** The part of a path that leads from one place to another; undefined if it does not. */
 export function pathPart(path: readonly number[], from: number, to: number): readonly number[] | undefined {
   const start = path.indexOf(from);

@@ -21,7 +21,7 @@ import { createLit } from './lit.ts';
 import { Crosses, Dots, Gilded, Gone, Invites, Lit, Rings, ToldMarks, TraceMark } from './marks.tsx';
 import { Men } from './men.tsx';
 import { takeOutMissing } from './missing-pictures.ts';
-import { type Change, followMen, fullLines } from './pieces.ts';
+import { type Change, followMen, fullLines, setUpMen } from './pieces.ts';
 import { Places } from './places.tsx';
 import { makePointer } from './pointer.ts';
 import type { PlainBoardProps } from './props.ts';
@@ -74,9 +74,10 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       const series = untrack(() => props.series);
       const isSetUp = series !== seriesBefore;
       seriesBefore = series;
+      const [pieces, shown] = [same ? before.pieces : [], walking.shownMen(state())];
+      if (isSetUp) return setUpMen(pieces, shown, () => ++ids);
       const paths = untrack(() => [walkedPath(state().done), props.last?.path ?? []]);
-      const change = followMen(same ? before.pieces : [], walking.shownMen(state()), paths, () => ++ids);
-      return isSetUp ? { pieces: change.pieces, gone: [], come: [] } : change;
+      return followMen(pieces, shown, paths, () => ++ids);
     },
     { pieces: [], gone: [], come: [] },
   );

@@ -26,6 +26,7 @@ import { useTeacher } from '../teacher-context.ts';
 import { createGameChoice, GameChoicePart } from './game-choice.tsx';
 import { lessonOffers, type Offer, puzzleOffer } from './offers.ts';
 import { createOwnPosition, OwnPositionPart } from './own-position.tsx';
+import { createSending } from './sending.ts';
 
 const SOURCES = ['puzzle', 'lesson', 'position', 'game'] as const;
 type Source = (typeof SOURCES)[number];
@@ -84,6 +85,7 @@ function Choice(): JSX.Element {
     ),
   );
 
+  const sending = createSending(teacher, () => navigation.show('class', 'desk'));
   const canSend = (): boolean => (source() === 'game' ? game.shown() : offer()) !== null;
 
   function send(): void {
@@ -91,13 +93,12 @@ function Choice(): JSX.Element {
     const shown = source() === 'game' ? game.shown() : null;
     if (!now || !canSend()) return;
     const { id, changes: parameters } = now.rules;
-    const asked = teacher.ask(
+    // Without the server nothing is sent, and what was chosen stays.
+    sending.send(
       shown
         ? { kind: 'show', ...shown }
         : { kind: 'ask', rules: { id, parameters }, position: now.fen, text: text().trim(), right: now.right },
     );
-    // Without the server nothing is sent, and what was chosen stays.
-    if (asked) navigation.show('class', 'desk');
   }
 
   return (
@@ -192,8 +193,13 @@ function Choice(): JSX.Element {
           />
         </label>
         <div class="class-acts">
-          <button type="button" class="button primary" aria-disabled={!canSend()} onClick={send}>
-            {s().sendAll}
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={!canSend() || sending.isUnderWay()}
+            onClick={send}
+          >
+            {sending.isUnderWay() ? s().sent : s().sendAll}
           </button>
           <Show when={source() !== 'game'}>
             <button type="button" class="button" aria-disabled={!offer()} onClick={() => offer() && setPlays(true)}>

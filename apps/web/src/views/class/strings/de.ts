@@ -193,6 +193,7 @@ export const de: ClassStrings = {
   rules: 'Regel',
   questionText: 'Die Frage',
   sendAll: 'An alle senden',
+  sent: 'Gesendet',
   fromHere: 'Von hier aus spielen lassen',
   noPuzzles: 'Zu diesen Regeln gibt es keine Aufgaben.',
   noLessons: 'Zu diesen Regeln gibt es keine Lektion auf dem Brett.',

@@ -189,6 +189,7 @@ export const en: ClassStrings = {
   rules: 'Rules',
   questionText: 'The question',
   sendAll: 'Send to everybody',
+  sent: 'Sent',
   fromHere: 'Have them play from here',
   noPuzzles: 'There are no puzzles for these rules.',
   noLessons: 'There are no lessons on a board for these rules.',

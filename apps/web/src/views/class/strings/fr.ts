@@ -203,6 +203,7 @@ export const fr = {
   rules: 'Règle',
   questionText: 'La question',
   sendAll: 'Envoyer à tous',
+  sent: 'Envoyé',
   fromHere: 'Faire jouer d’ici',
   noPuzzles: 'Il n’y a pas de problème pour cette règle.',
   noLessons: 'Il n’y a pas de leçon sur plateau pour cette règle.',
