@@ -86,6 +86,9 @@ test('an evening of six players on one device, which a reload interrupts after e
   await page.getByText('Comment les égalités sont départagées').click();
   await expect(page.getByText('Les points des adversaires que vous avez battus')).toBeVisible();
   await expectAccessible(page);
+  // On paper their diplomas say both places.
+  await page.goto(`${new URL(page.url()).pathname.replace(/\/classement$/, '')}/imprimer/certificates`);
+  await expect(page.getByText(/^et [12](ʳᵉ|ᵉ|re|e) place sur 2 dans la catégorie «\u202fU10\u202f»$/)).toHaveCount(2);
 });
 
 test('a tournament can be run by keyboard alone', async ({ page }) => {

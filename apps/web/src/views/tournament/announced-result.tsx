@@ -57,6 +57,7 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
   const s = useStrings();
   const open = useTournament();
   const [said, setSaid] = createSignal<string | null>(null);
+  const [isTaken, setTaken] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   const game = () => readAnnounced(props.word);
   const pairing = () => announcedPairing(open.state(), game());
@@ -75,8 +76,11 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
     const before = pairing()?.games[named.game];
     if (before && before !== result) return void setFault(s().announceDiffers(text(before)));
     const { round, table } = named;
-    if (open.run({ kind: 'result', round, table, game: named.game, result })) setSaid(s().announceTaken(text(result)));
-    else setFault(s().refusals.closed);
+    if (!open.run({ kind: 'result', round, table, game: named.game, result }))
+      return void setFault(s().refusals.closed);
+    setTaken(true);
+    // Said once it is on the disk: the sheet may be thrown away, and the next code leaves this page.
+    void open.written().then(() => setSaid(s().announceTaken(text(result))));
   }
   onMount(() => {
     if (!pairing()) setFault(s().announceWrong);
@@ -94,7 +98,7 @@ function Take(props: { readonly word: string | undefined; readonly given: GameRe
       <p class="faint">{open.state().settings.name}</p>
       <Show when={fault() ?? unkept()}>{(fault) => <Fault text={fault()} />}</Show>
       <p role="status">{unkept() === null ? said() : null}</p>
-      <Show when={pairing() && said() === null && fault() === null}>
+      <Show when={pairing() && !isTaken() && fault() === null}>
         <p>
           {nameOf(pairing()?.first)} – {nameOf(pairing()?.second)}
         </p>

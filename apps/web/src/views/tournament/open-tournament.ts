@@ -27,6 +27,8 @@ export interface OpenTournament {
   /** Why the last command was refused. */
   readonly refusal: Accessor<Refusal | null>;
   readonly keeping: Accessor<Keeping>;
+  /** Resolves once all that was done so far is on the disk, or `keeping` says why it is not. */
+  readonly written: () => Promise<void>;
   /** Does it, and keeps it; false where it is refused. */
   readonly run: (command: Command) => boolean;
   readonly undo: () => void;
@@ -91,6 +93,7 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
 
   return {
     ...{ log, state, refusal, keeping },
+    written: () => writing,
     run(command) {
       const done = perform(log(), command);
       if (!done.ok) {

@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { lotOf, lotOfRound, playerOf, type Round, standingsOf } from '@merellier/tournament';
+import { classStandings, lotOf, lotOfRound, playerOf, type Round, standingsOf } from '@merellier/tournament';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
@@ -172,6 +172,13 @@ function Certificates(): JSX.Element {
   const open = useTournament();
   const rules = () => rulesOfTournament(open.state().settings);
   const standings = () => standingsOf(open.state()).filter(({ annulled }) => !annulled);
+  /** The place among those of the same age; null for a player without an age class, or alone in it. */
+  const inClass = (id: number): { readonly rank: number; readonly of: number; readonly ageClass: string } | null => {
+    const ageClass = playerOf(open.state(), id)?.ageClass;
+    const own = ageClass ? classStandings(open.state(), standings(), ageClass) : [];
+    const rank = own.find(({ player }) => player === id)?.rank;
+    return ageClass && rank !== undefined && own.length > 1 ? { rank, of: own.length, ageClass } : null;
+  };
   const day = (): string =>
     new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(
       open.state().started ?? Date.now(),
@@ -191,6 +198,9 @@ function Certificates(): JSX.Element {
           <p>{s().certificateTo}</p>
           <p class="tour-certificate-name">{playerOf(open.state(), player)?.name}</p>
           <p class="tour-certificate-rank">{s().certificateSaid(rank, standings().length)}</p>
+          <Show when={inClass(player)}>
+            {(own) => <p>{s().certificateClass(own().rank, own().of, own().ageClass)}</p>}
+          </Show>
           <p>{s().certificateAt(open.state().settings.name)}</p>
           <p>{s().certificatePoints(pointsText(points))}</p>
           <p class="tour-certificate-day">{day()}</p>

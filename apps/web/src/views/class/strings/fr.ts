@@ -92,7 +92,7 @@ export const fr = {
   title: 'Une classe en une minute',
   lead: 'Chaque élève a un plateau, vous les voyez tous. Sans compte, sans adresse ; à la fin de la séance, il ne reste rien sur le serveur.',
   forTeacher: 'Vous êtes le professeur',
-  forTeacherText: 'Ouvrez la classe : un mot de quatre lettres apparaît. Les élèves le tapent ou visent le code QR.',
+  forTeacherText: 'Ouvrez la classe : un mot de quatre lettres apparaît. Les élèves le tapent ou scannent le code QR.',
   open: 'Ouvrir une classe',
   opening: 'La classe s’ouvre…',
   resume: (code: string): string => `Reprendre la classe ${code}`,
@@ -302,7 +302,7 @@ export const fr = {
       [
         'Faire entrer la classe',
         [
-          'Les élèves tapent le mot de quatre lettres, ou visent le code QR, et choisissent un animal. C’est leur nom pour la séance.',
+          'Les élèves tapent le mot de quatre lettres, ou scannent le code QR, et choisissent un animal. C’est leur nom pour la séance.',
           'Notez qui est quel animal si vous voulez suivre les progrès d’une séance à l’autre.',
           'Quand tout le monde est là, fermez la porte.',
         ],

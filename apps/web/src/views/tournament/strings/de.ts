@@ -262,6 +262,7 @@ export const de: TournamentStrings = {
   scan: 'Scannen und das Ergebnis melden.',
   certificate: 'Urkunde',
   certificateSaid: (rank, of) => `${rank}. Platz von ${of}`,
+  certificateClass: (rank, of, ageClass) => `und ${rank}. Platz von ${of} in der Klasse „${ageClass}“`,
   certificateTo: 'für',
   certificateAt: (name) => `beim Turnier „${name}“`,
   certificatePoints: (points) => `mit ${points} Punkten`,

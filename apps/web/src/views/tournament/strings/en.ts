@@ -257,6 +257,7 @@ export const en: TournamentStrings = {
   scan: 'Scan to report the result.',
   certificate: 'Certificate',
   certificateSaid: (rank, of) => `${place(rank)} place out of ${of}`,
+  certificateClass: (rank, of, ageClass) => `and ${place(rank)} place out of ${of} in the class “${ageClass}”`,
   certificateTo: 'awarded to',
   certificateAt: (name) => `at the tournament “${name}”`,
   certificatePoints: (points) => `with ${points} points`,

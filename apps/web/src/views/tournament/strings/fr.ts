@@ -267,6 +267,8 @@ export const fr = {
   scan: 'Scannez pour annoncer le résultat.',
   certificate: 'Diplôme',
   certificateSaid: (rank: number, of: number): string => `${place(rank)} place sur ${of}`,
+  certificateClass: (rank: number, of: number, ageClass: string): string =>
+    `et ${place(rank)} place sur ${of} dans la catégorie « ${ageClass} »`,
   certificateTo: 'remis à',
   certificateAt: (name: string): string => `au tournoi « ${name} »`,
   certificatePoints: (points: string): string => `avec ${points} points`,
