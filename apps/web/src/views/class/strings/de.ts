@@ -79,7 +79,7 @@ export const de: ClassStrings = {
   lost: 'Die Verbindung ist unterbrochen. Die Seite verbindet sich von selbst wieder.',
 
   title: 'Eine Klasse in einer Minute',
-  lead: 'Jedes Kind hat ein Brett, und Sie sehen alle. Ohne Konto, ohne Adresse; nach der Stunde bleibt nichts auf dem Server.',
+  lead: 'Jedes Kind hat ein Brett, und Sie sehen alle. Ohne Konto, ohne E-Mail-Adresse; nach der Stunde bleibt nichts auf dem Server.',
   forTeacher: 'Sie unterrichten',
   forTeacherText:
     'Eröffnen Sie die Klasse: Ein Wort aus vier Buchstaben erscheint. Die Kinder tippen es ein oder scannen den QR-Code.',
@@ -260,7 +260,7 @@ export const de: ClassStrings = {
 
   progressTitle: 'Fortschritte',
   progressLead:
-    'Was jedes Kind geschafft hat, nach Spitznamen. Das bleibt auf diesem Gerät und geht nirgendwo anders hin.',
+    'Was jedes Kind geschafft hat, nach Spitznamen. Das bleibt auf diesem Gerät und wird nirgendwohin gesendet.',
   progressNone: 'Noch nichts. In der Stunde kommt hinzu: Antworten, gewonnene und verlorene Partien.',
   everyDay: 'Alle Stunden',
   day: 'Stunde',
@@ -341,7 +341,7 @@ export const de: ClassStrings = {
       [
         'Was gespeichert wurde',
         [
-          'Nichts Persönliches. Die Kinder kommen mit einem Wort herein und wählen den Namen eines Tieres: kein Name, keine Adresse, kein Konto.',
+          'Nichts Persönliches. Die Kinder kommen mit einem Wort herein und wählen den Namen eines Tieres: kein Name, keine E-Mail-Adresse, kein Konto.',
           'Am Ende der Stunde wird die Klasse vom Server gelöscht. Nur die Lehrkraft behält auf ihrem Gerät die Fortschritte nach Tiernamen.',
         ],
       ],
