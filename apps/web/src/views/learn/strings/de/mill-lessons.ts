@@ -279,7 +279,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'Springen',
     steps: [
       {
-        task: 'Weiß hat nur noch drei Steine: Sie springen. Schließen Sie aus der Ferne eine Mühle und schlagen Sie.',
+        task: 'Weiß hat nur noch drei Steine, und die dürfen springen. Schließen Sie aus der Ferne eine Mühle und schlagen Sie.',
         done: 'Von einem Ende des Bretts zum anderen, ohne den Linien zu folgen.',
         others: { any: NO_MILL },
       },
