@@ -20,7 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
   // All come from one address here.
   const none = noLimits();
-  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 3_600 } } });
+  const few = { points: 6, seconds: 3_600 };
+  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: few, triesOfDevice: few } });
   const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
   const online = { ...storage, origins: [], heartbeat: 1_000, limits, passwordCost: QUICK_PASSWORDS };
   server = await startServer({ port: 0, root, online });
@@ -220,6 +221,26 @@ describe('signing in', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(30);
     // A name that nobody has is slowed down alike.
     expect((await tries('nobody else')).i).toBe(6);
+  });
+
+  it('lets its owner in on a device known before, while strangers try passwords for the name', async () => {
+    const login = newLogin();
+    const [owner, other] = [newBrowser(), newBrowser()];
+    await owner.signUp(login);
+    await other.signUp(newLogin());
+    for (let i = 0; i < 6; i++) expect((await newBrowser().signIn(login, 'guess')).status).toBe(401);
+    expect((await newBrowser().signIn(login)).status).toBe(429);
+    // To be known for another account is worth nothing.
+    expect((await other.signIn(login)).status).toBe(429);
+    // The session goes on proving itself too.
+    const proof = { password: PASSWORD };
+    expect((await owner.ask('POST', '/account/recovery-code', { proof })).status).toBe(200);
+    await owner.ask('DELETE', '/session');
+    expect((await owner.signIn(login)).status).toBe(200);
+    // It has tries of its own, not as many as it likes.
+    await owner.ask('DELETE', '/session');
+    for (let i = 0; i < 6; i++) expect((await owner.signIn(login, 'guess')).status).toBe(401);
+    expect((await owner.signIn(login)).status).toBe(429);
   });
 
   it('is over after signing out, here or everywhere', async () => {
