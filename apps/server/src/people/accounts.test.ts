@@ -5,10 +5,13 @@ import type { Account, Player, SignedIn } from '@merellier/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import type { Clock } from '../store/database-clock.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Browser, PASSWORD } from '../testing/browser.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { pair, TestClient } from '../testing/test-client.ts';
+import { accountExport } from './account-export.ts';
 
 let root: string;
 let server: RunningServer;
@@ -430,8 +433,39 @@ describe('what an account holds', () => {
       attempts: [{ puzzle: id, right: false }],
     });
     expect(JSON.stringify(body)).not.toContain('scrypt');
+    const token = await browser.ask<{ token: string }>('POST', '/tokens', { name: 'Robin', scope: 'bot' });
+    const second = JSON.stringify((await browser.ask('GET', '/account/export')).body);
+    expect(JSON.parse(second)).toMatchObject({
+      tokens: [{ name: 'Robin', scope: 'bot', createdAt: expect.any(Number) }],
+      push: [],
+    });
+    expect(second).not.toContain(token.body.token);
     const stranger = await newBrowser().ask('GET', '/account/export');
     expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
+  });
+
+  it('names the browsers that are told of things, but not how to reach them', async () => {
+    const store = memoryStore();
+    const player: Player = { id: 'anna', name: 'Anna', rating: null, registered: true };
+    const keys = { p256dh: 'public-half', auth: 'shared-secret' };
+    const told = { turns: true, challenges: true, language: 'fr' } as const;
+    await store.subscribe('anna', { endpoint: 'https://push.example/secret-path', keys, ...told }, 1);
+    const accounts = { overview: async () => ({ player, account: null, games: [] }), gamesOf: async () => [] };
+    let text = '';
+    const service = { store, clock: { now: () => 2 } as Clock };
+    for await (const piece of accountExport(service, accounts, player)) text += piece;
+    expect(JSON.parse(text).push).toEqual([{ service: 'https://push.example', ...told }]);
+    for (const secret of ['secret-path', ...Object.values(keys)]) expect(text).not.toContain(secret);
+  });
+
+  it('is given to a guest too', async () => {
+    const { browser, guest, game } = await playing();
+    const { status, body } = await browser.ask<{ player: Player; account: null; games: { id: string }[] }>(
+      'GET',
+      '/account/export',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ player: { id: guest.player?.id }, account: null, games: [{ id: game }] });
   });
 
   it('is deleted with it: the name is gone from all games, and those under way are given up', async () => {

@@ -110,16 +110,18 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
       }),
   );
 
-  app.get(`${path}/export`, { schema: own('All that is kept of an account, as a file', z.any()) }, (request, reply) =>
-    ask(gate, request, async ({ accounts, online, asker: { player } }) => {
-      if (!player) return sendRefusal(reply, { reason: 'no-session' });
-      if (!player.registered) return sendRefusal(reply, { reason: 'no-account' });
-      const wait = online.limits.exportsOfPlayer.take(player.id);
-      if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
-      reply.type('application/json; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="merellier-account.json"');
-      return reply.send(Readable.from(accountExport(online, accounts, player)));
-    }),
+  app.get(
+    `${path}/export`,
+    { schema: own('All that is kept of an account, or of a guest, as a file', z.any()) },
+    (request, reply) =>
+      ask(gate, request, async ({ accounts, online, asker: { player } }) => {
+        if (!player) return sendRefusal(reply, { reason: 'no-session' });
+        const wait = online.limits.exportsOfPlayer.take(player.id);
+        if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
+        reply.type('application/json; charset=utf-8');
+        reply.header('content-disposition', 'attachment; filename="merellier-account.json"');
+        return reply.send(Readable.from(accountExport(online, accounts, player)));
+      }),
   );
 }
 
