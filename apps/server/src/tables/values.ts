@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MillPosition, type ParameterProblem, readRuleSet } from '@merellier/rules';
 import { type NotationProblem, readFen, writeFen, writeTurn } from '@merellier/rules/notation';
@@ -22,6 +21,7 @@ import { REFUSALS } from '../http/refusals.ts';
 import { changesOf, ruleQuery } from '../http/rule-query.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
+import { makeScratchFolder } from '../store/scratch-folder.ts';
 import { type Later, sayLater } from './say-later.ts';
 
 const querySchema = z.strictObject({
@@ -233,7 +233,7 @@ class ValueSource {
   }
 
   private async solve(variant: Variant, men: number): Promise<SmallTables> {
-    this.scratch ??= mkdtemp(join(tmpdir(), 'merellier-values-'));
+    this.scratch ??= makeScratchFolder('values');
     const folder = await mkdtemp(join(await this.scratch, 'tables-'));
     try {
       // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
