@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { makeScratchFolder } from '../store/scratch-folder.ts';
 import type { SideFound } from './score-game.ts';
 import type { ScoreAnswer, ScoreRequest } from './score-thread.ts';
 import type { Folders } from './table-source.ts';
@@ -36,7 +35,7 @@ export function makeScorer(folder: string | null): Scorer {
   let last: Promise<unknown> = Promise.resolve();
 
   async function started(): Promise<Worker> {
-    scratch ??= mkdtemp(join(tmpdir(), 'merellier-fair-'));
+    scratch ??= makeScratchFolder('fair');
     const workerData: Folders = { folder, scratch: await scratch };
     worker ??= startThread(workerData);
     return worker;

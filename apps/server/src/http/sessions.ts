@@ -74,3 +74,28 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, 
   const secure = request.protocol === 'https';
   reply.setCookie(cookieName(request), token, { path: '/', httpOnly: true, sameSite: 'lax', maxAge, secure });
 }
+
+/** A browser is known for so long, in seconds: the longest that browsers keep cookies. */
+const DEVICE_AGE = 400 * 86_400;
+const DEVICE_PATH = '/api/v1/account';
+
+/** Accounts have a cookie each: several people may use one browser. */
+const deviceCookie = (request: FastifyRequest, player: string): string =>
+  `${request.protocol === 'https' ? '__Secure-' : ''}merellier-device-${player}`;
+
+/** What a browser keeps of an account that was signed in to on it; null without it. */
+export const deviceTokenOf = (request: FastifyRequest, player: string): string | null =>
+  request.cookies[deviceCookie(request, player)] || null;
+
+/** Lets a browser keep that; null: it is to forget it. It outlasts signing out. */
+export function keepDeviceToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: string,
+  token: string | null,
+): void {
+  const secure = request.protocol === 'https';
+  const maxAge = token === null ? 0 : DEVICE_AGE;
+  const options = { path: DEVICE_PATH, httpOnly: true, sameSite: 'strict', maxAge, secure } as const;
+  reply.setCookie(deviceCookie(request, player), token ?? '', options);
+}

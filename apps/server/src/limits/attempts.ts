@@ -13,8 +13,10 @@ export interface AttemptSizes {
   readonly accountsOfAddress: AttemptSize;
   /** Tries to sign in or to recover an account. */
   readonly triesOfAddress: AttemptSize;
-  /** Passwords tried for one name, from any address. */
+  /** Passwords tried for one name by devices that its owner never signed in on, from any address. */
   readonly triesOfLogin: AttemptSize;
+  /** The same from one device that its owner did sign in on. */
+  readonly triesOfDevice: AttemptSize;
 }
 
 export type Attempts = { readonly [Name in keyof AttemptSizes]: AttemptLimit };
@@ -25,6 +27,7 @@ export function countAttempts(database: Database, sizes: AttemptSizes): Attempts
     accountsOfAddress: new AttemptLimit(database, 'accounts-of-address', sizes.accountsOfAddress),
     triesOfAddress: new AttemptLimit(database, 'tries-of-address', sizes.triesOfAddress),
     triesOfLogin: new AttemptLimit(database, 'tries-of-login', sizes.triesOfLogin),
+    triesOfDevice: new AttemptLimit(database, 'tries-of-device', sizes.triesOfDevice),
   };
 }
 

@@ -1,16 +1,17 @@
 import { type Player, recordOf, replay } from '@merellier/protocol';
 import { writeGame } from '@merellier/rules/notation';
+import type { Store } from '../store/store.ts';
 import type { Accounts, Service } from './accounts.ts';
 
 /**
- * All that is kept of an account, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it
+ * All that is kept of a player, with an account or as a guest, as one JSON text, piece by piece: the account, its ratings, whom it blocked and follows, what it
  * lets others do, its tournaments, clubs and messages, the puzzles it tried for its rating, the hashes of where it was seen, what
  * it did as a moderator, what exact values say of its rated games, and each of its games with its
  * record and all its events.
  */
 export async function* accountExport(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
-  accounts: Accounts,
+  accounts: Pick<Accounts, 'overview' | 'gamesOf'>,
   player: Player,
 ): AsyncGenerator<string> {
   const { account } = await accounts.overview(player);
@@ -25,7 +26,22 @@ export async function* accountExport(
   const places = await store.placesOf(player.id);
   const moderation = await store.moderationActs(player.id, 10_000);
   const fairPlay = { scores: await store.fairScoresOf(player.id), games: await store.fairGamesOf(player.id) };
-  const people = { blocked, followed, choices, tournaments, clubs, messages, puzzles, places, moderation, fairPlay };
+  const tokens = await store.tokensOf(player.id);
+  const push = await pushOf(store, player.id);
+  const people = {
+    blocked,
+    followed,
+    choices,
+    tournaments,
+    clubs,
+    messages,
+    puzzles,
+    places,
+    moderation,
+    fairPlay,
+    tokens,
+    push,
+  };
   const head = { format: 'merellier-account/1', exportedAt: clock.now(), player, account, ratings, ...people };
   // The last brace follows after the games.
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
@@ -39,4 +55,17 @@ export async function* accountExport(
     separator = ',';
   }
   yield ']}\n';
+}
+
+/** The browsers that are told of things. By its whole address and its keys anybody could reach one: only whose service it is, is told. */
+async function pushOf(store: Store, player: string): Promise<readonly object[]> {
+  const all = [
+    ...(await store.subscriptionsOf(player, 'turns')),
+    ...(await store.subscriptionsOf(player, 'challenges')),
+  ];
+  const browsers = new Map(all.map((each) => [each.endpoint, each]));
+  return [...browsers.values()].map(({ endpoint, keys: _, ...rest }) => ({
+    service: new URL(endpoint).origin,
+    ...rest,
+  }));
 }

@@ -5,10 +5,13 @@ import type { Account, Player, SignedIn } from '@merellier/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import type { Clock } from '../store/database-clock.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Browser, PASSWORD } from '../testing/browser.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
 import { pair, TestClient } from '../testing/test-client.ts';
+import { accountExport } from './account-export.ts';
 
 let root: string;
 let server: RunningServer;
@@ -20,7 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
   // All come from one address here.
   const none = noLimits();
-  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: { points: 6, seconds: 3_600 } } });
+  const few = { points: 6, seconds: 3_600 };
+  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: few, triesOfDevice: few } });
   const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
   const online = { ...storage, origins: [], heartbeat: 1_000, limits, passwordCost: QUICK_PASSWORDS };
   server = await startServer({ port: 0, root, online });
@@ -222,6 +226,26 @@ describe('signing in', () => {
     expect((await tries('nobody else')).i).toBe(6);
   });
 
+  it('lets its owner in on a device known before, while strangers try passwords for the name', async () => {
+    const login = newLogin();
+    const [owner, other] = [newBrowser(), newBrowser()];
+    await owner.signUp(login);
+    await other.signUp(newLogin());
+    for (let i = 0; i < 6; i++) expect((await newBrowser().signIn(login, 'guess')).status).toBe(401);
+    expect((await newBrowser().signIn(login)).status).toBe(429);
+    // To be known for another account is worth nothing.
+    expect((await other.signIn(login)).status).toBe(429);
+    // The session goes on proving itself too.
+    const proof = { password: PASSWORD };
+    expect((await owner.ask('POST', '/account/recovery-code', { proof })).status).toBe(200);
+    await owner.ask('DELETE', '/session');
+    expect((await owner.signIn(login)).status).toBe(200);
+    // It has tries of its own, not as many as it likes.
+    await owner.ask('DELETE', '/session');
+    for (let i = 0; i < 6; i++) expect((await owner.signIn(login, 'guess')).status).toBe(401);
+    expect((await owner.signIn(login)).status).toBe(429);
+  });
+
   it('is over after signing out, here or everywhere', async () => {
     const login = newLogin();
     const [one, two] = [newBrowser(), newBrowser()];
@@ -409,8 +433,39 @@ describe('what an account holds', () => {
       attempts: [{ puzzle: id, right: false }],
     });
     expect(JSON.stringify(body)).not.toContain('scrypt');
+    const token = await browser.ask<{ token: string }>('POST', '/tokens', { name: 'Robin', scope: 'bot' });
+    const second = JSON.stringify((await browser.ask('GET', '/account/export')).body);
+    expect(JSON.parse(second)).toMatchObject({
+      tokens: [{ name: 'Robin', scope: 'bot', createdAt: expect.any(Number) }],
+      push: [],
+    });
+    expect(second).not.toContain(token.body.token);
     const stranger = await newBrowser().ask('GET', '/account/export');
     expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
+  });
+
+  it('names the browsers that are told of things, but not how to reach them', async () => {
+    const store = memoryStore();
+    const player: Player = { id: 'anna', name: 'Anna', rating: null, registered: true };
+    const keys = { p256dh: 'public-half', auth: 'shared-secret' };
+    const told = { turns: true, challenges: true, language: 'fr' } as const;
+    await store.subscribe('anna', { endpoint: 'https://push.example/secret-path', keys, ...told }, 1);
+    const accounts = { overview: async () => ({ player, account: null, games: [] }), gamesOf: async () => [] };
+    let text = '';
+    const service = { store, clock: { now: () => 2 } as Clock };
+    for await (const piece of accountExport(service, accounts, player)) text += piece;
+    expect(JSON.parse(text).push).toEqual([{ service: 'https://push.example', ...told }]);
+    for (const secret of ['secret-path', ...Object.values(keys)]) expect(text).not.toContain(secret);
+  });
+
+  it('is given to a guest too', async () => {
+    const { browser, guest, game } = await playing();
+    const { status, body } = await browser.ask<{ player: Player; account: null; games: { id: string }[] }>(
+      'GET',
+      '/account/export',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ player: { id: guest.player?.id }, account: null, games: [{ id: game }] });
   });
 
   it('is deleted with it: the name is gone from all games, and those under way are given up', async () => {

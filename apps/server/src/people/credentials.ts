@@ -16,6 +16,7 @@ import type { Clock } from '../store/database-clock.ts';
 import { newPlayerId, newToken } from '../store/ids.ts';
 import { TooBusy } from './at-most.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { deviceMark, newDeviceToken } from './known-devices.ts';
 import { nameKey } from './name-key.ts';
 import { creationOptions, readAssertion, readRegistration, requestOptions, type SiteOrigin } from './passkeys.ts';
 import { type Cost, hashPassword, isPassword, PASSWORD_COST } from './passwords.ts';
@@ -27,6 +28,8 @@ export interface Asker {
   readonly player: Player | null;
   readonly site: SiteOrigin;
   readonly address: string;
+  /** What the browser keeps of an account that was signed in to on it before; null where it keeps nothing. */
+  readonly deviceToken: (player: string) => string | null;
 }
 
 /** An authenticator has so long to answer. */
@@ -83,15 +86,27 @@ export class Credentials {
     return ok(await creationOptions(wanted, passkeys));
   }
 
-  /** The player who signs in by name and password; an unknown name is answered like a wrong password, and as slowly. */
-  async byPassword(login: string, password: string, { address }: Asker): Promise<Result<string, Refusal>> {
-    const { triesOfAddress, triesOfLogin } = this.attempts;
-    const wait = (await triesOfAddress.take(address)) || (await triesOfLogin.take(login));
-    if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+  /**
+   * The player who signs in by name and password; an unknown name is answered like a wrong password, and as slowly. While
+   * strangers try passwords for a name, a device that its owner signed in on before has tries of its own.
+   */
+  async byPassword(login: string, password: string, { address, deviceToken }: Asker): Promise<Result<string, Refusal>> {
+    const { triesOfAddress, triesOfLogin, triesOfDevice } = this.attempts;
+    const slow = await triesOfAddress.take(address);
+    if (slow > 0) return fail({ reason: 'too-many', retryAfter: slow });
     const account = await this.store.findByLogin(login);
+    const device = account && deviceMark(deviceToken(account.player), account.password);
+    const wait = device ? await triesOfDevice.take(device) : await triesOfLogin.take(login);
+    if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const right = await this.isPassword(password, account?.password ?? null);
     if (!right.ok) return right;
     return account && right.value ? ok(account.player) : WRONG;
+  }
+
+  /** What the browser of a player is to keep, so that it is known again; null for an account without a password. */
+  async newDeviceToken(player: string): Promise<string | null> {
+    const password = (await this.store.find(player))?.password ?? null;
+    return password === null ? null : newDeviceToken(password);
   }
 
   /** The player whose passkey has signed. */
@@ -122,7 +137,8 @@ export class Credentials {
       if (!found.ok) return found;
       return found.value === account.player ? ok(account) : WRONG;
     }
-    const wait = await this.attempts.triesOfLogin.take(account.login ?? account.player);
+    // Nobody else can use these tries up: the session shows that it is a device of the owner's.
+    const wait = await this.attempts.triesOfDevice.take(`proof ${account.player}`);
     if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
     const right = await this.isPassword(proof.password, account.password);
     if (!right.ok) return right;

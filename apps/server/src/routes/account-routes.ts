@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { ApiServer } from '../http/api.ts';
 import { isOwnOrigin, siteOf } from '../http/origin.ts';
 import { REFUSALS, sendRefusal } from '../http/refusals.ts';
-import { changeSession, endSession, playerOf } from '../http/sessions.ts';
+import { changeSession, deviceTokenOf, endSession, keepDeviceToken, playerOf } from '../http/sessions.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import type { Online } from '../node/online.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
@@ -105,20 +105,23 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
       answer(gate, request, reply, async ({ accounts, online, asker }) => {
         const removed = await accounts.remove(request.body, asker);
         if (removed.ok) await endSession(request, reply, online.store);
+        if (removed.ok && asker.player) keepDeviceToken(request, reply, asker.player.id, null);
         return removed;
       }),
   );
 
-  app.get(`${path}/export`, { schema: own('All that is kept of an account, as a file', z.any()) }, (request, reply) =>
-    ask(gate, request, async ({ accounts, online, asker: { player } }) => {
-      if (!player) return sendRefusal(reply, { reason: 'no-session' });
-      if (!player.registered) return sendRefusal(reply, { reason: 'no-account' });
-      const wait = online.limits.exportsOfPlayer.take(player.id);
-      if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
-      reply.type('application/json; charset=utf-8');
-      reply.header('content-disposition', 'attachment; filename="merellier-account.json"');
-      return reply.send(Readable.from(accountExport(online, accounts, player)));
-    }),
+  app.get(
+    `${path}/export`,
+    { schema: own('All that is kept of an account, or of a guest, as a file', z.any()) },
+    (request, reply) =>
+      ask(gate, request, async ({ accounts, online, asker: { player } }) => {
+        if (!player) return sendRefusal(reply, { reason: 'no-session' });
+        const wait = online.limits.exportsOfPlayer.take(player.id);
+        if (wait > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: wait });
+        reply.type('application/json; charset=utf-8');
+        reply.header('content-disposition', 'attachment; filename="merellier-account.json"');
+        return reply.send(Readable.from(accountExport(online, accounts, player)));
+      }),
   );
 }
 
@@ -137,7 +140,9 @@ async function ask<Value>(
   const accounts = await gate.accounts();
   const online = await gate.get();
   const player = await playerOf(request, online.store, online.clock.now());
-  return work({ online, accounts, asker: { player, site: siteOf(request), address: addressGroup(request.ip) } });
+  const deviceToken = (id: string) => deviceTokenOf(request, id);
+  const asker: Asker = { player, site: siteOf(request), address: addressGroup(request.ip), deviceToken };
+  return work({ online, accounts, asker });
 }
 
 const answer = <Value>(
@@ -164,6 +169,7 @@ const enter = (
     if (!result.ok) return result;
     const { id } = result.value.player;
     await changeSession(request, reply, { store: online.store, accounts }, id, online.clock.now());
+    keepDeviceToken(request, reply, id, await accounts.credentials.newDeviceToken(id));
     online.places.note(id, asker.address);
     return result;
   });

@@ -185,6 +185,41 @@ describe('GET /api/v1/values', () => {
     expect(await solve('marelle-de-ceylan', '2001:db8:1::9')).toMatchObject({ status: 200 });
   });
 
+  it('solves one after the other, and tells how long a full queue is in the language of the asker', async () => {
+    const small = fastify();
+    await prepareApi(
+      small,
+      new OnlineGate({ databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] }, () => {}),
+    );
+    await small.register(async (scope) => valueRoutes(scope.withTypeProvider<ZodTypeProvider>(), null, { waiting: 1 }));
+    const solve = (rules: string, language: string) =>
+      small.inject({
+        url: `/api/v1/values?rules=${rules}&fen=W:Wa1,d1,g4:Bb4,c3,f2`,
+        headers: { 'accept-language': language },
+      });
+    const [first, second, ...refused] = await Promise.all([
+      solve('merels', 'fr'),
+      solve('marelle', 'fr'),
+      solve('marelle-de-poche', 'fr-CA,en;q=0.5'),
+      solve('marelle-de-poche', 'de'),
+      solve('marelle-de-poche', 'ja'),
+    ]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ reason: 'busy', waiting: 2, retryAfter: 40_000 });
+      expect(answer.headers['retry-after']).toBe('40');
+    }
+    expect(refused.map((answer) => answer.json().message)).toEqual([
+      expect.stringMatching(/^2 calculs passent avant .* 40.s/),
+      expect.stringMatching(/^2 sind vorher an der Reihe.* 40 s/),
+      expect.stringMatching(/^2 in the queue before you.* 40 s/),
+    ]);
+    // What was turned away has used none of the budget, and is solved once there is room.
+    expect((await solve('marelle-de-poche', 'fr')).statusCode).toBe(200);
+    await small.close();
+  });
+
   it('deletes the tables that it does not keep, and at the end all', async () => {
     const before = process.env.TMPDIR;
     const own = mkdtempSync(join(top, 'temporary-'));
@@ -195,7 +230,7 @@ describe('GET /api/v1/values', () => {
         small,
         new OnlineGate({ databaseUrl: null, redisUrl: null, dataFolder: null, origins: [] }, () => {}),
       );
-      await small.register(async (scope) => valueRoutes(scope.withTypeProvider<ZodTypeProvider>(), null, 1));
+      await small.register(async (scope) => valueRoutes(scope.withTypeProvider<ZodTypeProvider>(), null, { kept: 1 }));
       const folders = (): number => readdirSync(own).flatMap((folder) => readdirSync(join(own, folder))).length;
       for (const rules of ['merels&set=flying=0', 'jeu-du-moulin'])
         expect(

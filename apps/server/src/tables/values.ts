@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MillPosition, type ParameterProblem, readRuleSet } from '@merellier/rules';
 import { type NotationProblem, readFen, writeFen, writeTurn } from '@merellier/rules/notation';
@@ -22,6 +21,8 @@ import { REFUSALS } from '../http/refusals.ts';
 import { changesOf, ruleQuery } from '../http/rule-query.ts';
 import { addressGroup } from '../limits/address-group.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
+import { makeScratchFolder } from '../store/scratch-folder.ts';
+import { type Later, sayLater } from './say-later.ts';
 
 const querySchema = z.strictObject({
   ...ruleQuery,
@@ -47,8 +48,10 @@ type Answer = z.infer<typeof answerSchema>;
 const FEW_MEN = 5;
 /** Rule sets whose small tables are kept. */
 const MOST_KEPT = 8;
-/** Seconds after which it is worth asking again, while something else is solved. */
-const RETRY_AFTER = 20;
+/** Seconds that solving one rule set takes, roughly: after as many it is worth asking again. */
+const SOLVING_TAKES = 20;
+/** So many rule sets wait to be solved, one after the other; with more in front of them, nobody would wait. */
+const MOST_WAITING = 2;
 /** Solving takes seconds of a processor: so often may one address have it done, and so often all of them. */
 const SOLVED_FOR_ADDRESS: BucketSize = { capacity: 4, perSecond: 1 / 60 };
 const SOLVED_FOR_ALL: BucketSize = { capacity: 12, perSecond: 1 / 20 };
@@ -57,14 +60,14 @@ const SOLVED_FOR_ALL: BucketSize = { capacity: 12, perSecond: 1 / 20 };
 class Refused extends Error {
   readonly status: number;
   readonly reason: string;
-  /** Milliseconds after which it is worth asking again; null where it is not. */
-  readonly retryAfter: number | null;
+  /** When it is worth asking again; null where it never is. */
+  readonly later: Later | null;
 
-  constructor(status: number, reason: string, message: string, retryAfter: number | null = null) {
+  constructor(status: number, reason: string, message: string, later: Later | null = null) {
     super(message);
     this.status = status;
     this.reason = reason;
-    this.retryAfter = retryAfter;
+    this.later = later;
   }
 }
 
@@ -73,8 +76,12 @@ class Refused extends Error {
  * gives them; from the tables in `folder`, or solved on the spot with up to five men a side. An answer that cannot be given
  * is `{"reason": "…", "message": "…"}`.
  */
-export function valueRoutes(app: ApiServer, folder: string | null, kept: number = MOST_KEPT): void {
-  const source = new ValueSource(folder, kept);
+export function valueRoutes(
+  app: ApiServer,
+  folder: string | null,
+  { kept = MOST_KEPT, waiting = MOST_WAITING }: { readonly kept?: number; readonly waiting?: number } = {},
+): void {
+  const source = new ValueSource(folder, kept, waiting);
   app.addHook('onClose', () => source.close());
   const schema = {
     tags: ['values'],
@@ -90,9 +97,11 @@ export function valueRoutes(app: ApiServer, folder: string | null, kept: number 
       if (error instanceof TableFileError) request.log.error(`${error.file}: ${error.problem}`);
       const refused = error instanceof TableFileError ? brokenTable(error) : error;
       if (!(refused instanceof Refused)) throw error;
-      const { reason, message, retryAfter } = refused;
-      if (retryAfter !== null) reply.header('retry-after', Math.ceil(retryAfter / 1000));
-      return reply.code(refused.status).send({ reason, message, ...(retryAfter !== null && { retryAfter }) });
+      const { reason, message, later } = refused;
+      if (!later) return reply.code(refused.status).send({ reason, message });
+      reply.header('retry-after', Math.ceil(later.retryAfter / 1000));
+      const told = sayLater(later, request.headers['accept-language']);
+      return reply.code(refused.status).send({ reason, message: told, ...later });
     }
   });
 }
@@ -139,12 +148,17 @@ class ValueSource {
   private readonly small = new Map<string, Promise<SmallTables>>();
   private readonly forAddress = new TokenBuckets(SOLVED_FOR_ADDRESS);
   private readonly forAll = new TokenBuckets(SOLVED_FOR_ALL);
-  private solving = false;
+  private readonly mostWaiting: number;
+  /** Rule sets that wait to be solved, and the one that is. */
+  private queued = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private closed = false;
   private scratch: Promise<string> | null = null;
 
-  constructor(folder: string | null, mostKept: number) {
+  constructor(folder: string | null, mostKept: number, mostWaiting: number) {
     this.folder = folder;
     this.mostKept = mostKept;
+    this.mostWaiting = mostWaiting;
   }
 
   /** @param asker Whose budget it costs where tables have to be made. */
@@ -158,6 +172,7 @@ class ValueSource {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     for (const tables of this.open.values()) tables?.close();
     for (const small of this.small.values()) await small.then((each) => each.tables.close()).catch(() => undefined);
     if (this.scratch) await rm(await this.scratch, { recursive: true, force: true });
@@ -184,11 +199,13 @@ class ValueSource {
     const name = `${variant.key} ${men}`;
     let tables = this.small.get(name);
     if (!tables) {
-      if (this.solving)
-        throw new Refused(503, 'busy', 'Another rule set is being solved: ask again in a while.', RETRY_AFTER * 1000);
+      if (this.queued > this.mostWaiting) {
+        const retryAfter = this.queued * SOLVING_TAKES * 1000;
+        throw new Refused(503, 'busy', 'The queue is full.', { retryAfter, waiting: this.queued });
+      }
       const wait = this.forAddress.take(asker) || this.forAll.take('all');
-      if (wait > 0) throw new Refused(429, 'too-many', 'Solving takes its time: ask again in a while.', wait);
-      tables = this.solve(variant, men);
+      if (wait > 0) throw new Refused(429, 'too-many', 'The budget is used up.', { retryAfter: wait });
+      tables = this.inTurn(() => this.solve(variant, men));
       tables.catch(() => this.small.delete(name));
     }
     this.small.delete(name);
@@ -201,23 +218,32 @@ class ValueSource {
     return tables;
   }
 
+  /** Solves when all that came before is solved. */
+  private inTurn(solve: () => Promise<SmallTables>): Promise<SmallTables> {
+    this.queued++;
+    const solved = this.last.then(() => {
+      if (this.closed) throw new Error('the server stops');
+      return solve();
+    });
+    const done = () => {
+      this.queued--;
+    };
+    this.last = solved.then(done, done);
+    return solved;
+  }
+
   private async solve(variant: Variant, men: number): Promise<SmallTables> {
-    this.solving = true;
+    this.scratch ??= makeScratchFolder('values');
+    const folder = await mkdtemp(join(await this.scratch, 'tables-'));
     try {
-      this.scratch ??= mkdtemp(join(tmpdir(), 'merellier-values-'));
-      const folder = await mkdtemp(join(await this.scratch, 'tables-'));
-      try {
-        // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
-        await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
-        const tables = DiskTables.open(variant, folder);
-        if (!tables) throw new Error('the tables that were solved are gone');
-        return { tables, folder };
-      } catch (error) {
-        await rm(folder, { recursive: true, force: true });
-        throw error;
-      }
-    } finally {
-      this.solving = false;
+      // Men in hand are no matter of a few men: only the movement phase is solved, whatever the rule set begins with.
+      await solveToFolder(variant, { folder, men, entries: false, threads: 1, memory: 2 ** 30, distances: true });
+      const tables = DiskTables.open(variant, folder);
+      if (!tables) throw new Error('the tables that were solved are gone');
+      return { tables, folder };
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
     }
   }
 }

@@ -10,9 +10,10 @@ interface Answer<Body> {
   readonly headers: Headers;
 }
 
-/** A browser at a server: it keeps its cookie. `clients` are told of the sockets that it opens, so that a test can end them. */
+/** A browser at a server: it keeps the cookie of its session, and those by which it is known again. `clients` are told of the sockets that it opens, so that a test can end them. */
 export class Browser {
   cookie = '';
+  private readonly devices = new Map<string, string>();
   readonly headers: Record<string, string> = {};
   private readonly url: string;
   private readonly clients: TestClient[];
@@ -29,11 +30,19 @@ export class Browser {
   ): Promise<Answer<Body>> {
     const answer = await fetch(`${this.url}/api/v1${path}`, {
       method,
-      headers: { ...this.headers, cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...this.headers,
+        cookie: [this.cookie, ...this.devices.values()].join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const set = answer.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0] ?? '';
+    for (const set of answer.headers.getSetCookie()) {
+      const [cookie = ''] = set.split(';');
+      const [name = ''] = cookie.split('=');
+      if (name.includes('device')) this.devices.set(name, cookie);
+      else this.cookie = cookie;
+    }
     return { status: answer.status, body: (await answer.json()) as Body, headers: answer.headers };
   }
 

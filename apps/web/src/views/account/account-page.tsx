@@ -1,5 +1,6 @@
 import { createEffect, createMemo, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { EXPORT_ADDRESS } from '../../online/people/account-client.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -112,6 +113,11 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
             <RecoveryPage />
           </Match>
         </Switch>
+        <Show when={account.overview()?.player && !own()}>
+          <a class="button" href={EXPORT_ADDRESS} download="merellier-account.json">
+            {s().export}
+          </a>
+        </Show>
         <Show when={!own()}>
           <Suspense>
             <BlockedPlayers />
