@@ -1,61 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Account, Player, SignedIn } from '@merellier/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { noLimits } from '../limits/limits.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import type { Clock } from '../store/database-clock.ts';
+import type { Account, SignedIn } from '@merellier/protocol';
+import { describe, expect, it } from 'vitest';
+import { accountsServer } from '../testing/accounts-server.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { Browser, PASSWORD } from '../testing/browser.ts';
-import { memoryStore } from '../testing/memory-store.ts';
-import { QUICK_PASSWORDS } from '../testing/quick-passwords.ts';
-import { pair, TestClient } from '../testing/test-client.ts';
-import { accountExport } from './account-export.ts';
+import { type Browser, PASSWORD } from '../testing/browser.ts';
+import { TestClient } from '../testing/test-client.ts';
 
-let root: string;
-let server: RunningServer;
-let url: string;
-const clients: TestClient[] = [];
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'merellier-accounts-'));
-  writeFileSync(join(root, 'index.html'), '<title>Mérellier</title>');
-  // All come from one address here.
-  const none = noLimits();
-  const few = { points: 6, seconds: 3_600 };
-  const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: few, triesOfDevice: few } });
-  const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
-  const online = { ...storage, origins: [], heartbeat: 1_000, limits, passwordCost: QUICK_PASSWORDS };
-  server = await startServer({ port: 0, root, online });
-  url = server.url;
-  // The embedded database takes its time to open.
-  await fetch(`${url}/api/v1/session`);
-});
-afterEach(() => {
-  for (const client of clients.splice(0)) client.drop();
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
-
-let count = 0;
-const newLogin = (): string => `Anna ${++count}`;
-
-/** Each keeps its own cookie. */
-const newBrowser = (): Browser => new Browser(url, clients);
-
-/** A guest with a game under way against another. */
-async function playing(): Promise<{ browser: Browser; guest: TestClient; other: TestClient; game: string }> {
-  const [guest, other, game] = await pair(url);
-  clients.push(guest, other);
-  await guest.turn(game, 'd6');
-  await other.until(() => other.state(game).seq === guest.state(game).seq);
-  const browser = newBrowser();
-  browser.cookie = guest.cookie;
-  return { browser, guest, other, game };
-}
+const on = accountsServer();
+const { clients, newLogin, newBrowser, playing } = on;
 
 describe('whom a guest blocked', () => {
   it('stays blocked once the guest signs in to an account', async () => {
@@ -64,7 +15,7 @@ describe('whom a guest blocked', () => {
     await owner.signUp(login);
     await guest.guest('Anna');
     const { id } = await other.guest('Ben');
-    const path = `${url}/api/v1/blocks/${id}`;
+    const path = `${on.url}/api/v1/blocks/${id}`;
     expect((await fetch(path, { method: 'PUT', headers: { cookie: guest.cookie } })).status).toBe(204);
     expect((await guest.signIn(login)).status).toBe(200);
     expect((await guest.ask('GET', '/blocks')).body).toEqual({ players: [{ id, name: 'Ben' }] });
@@ -74,9 +25,10 @@ describe('whom a guest blocked', () => {
 describe('an account', () => {
   it('carries on as the guest who makes it: the same player, seats and games', async () => {
     const { browser, guest, other, game } = await playing();
-    const { player, account, recovery } = await browser.signUp(newLogin(), 'Zoé');
+    const login = newLogin();
+    const { player, account, recovery } = await browser.signUp(login, 'Zoé');
     expect(player).toEqual({ id: guest.player?.id, name: 'Zoé', rating: null, registered: true });
-    expect(account).toMatchObject({ login: `anna ${count}`, passkeys: [] });
+    expect(account).toMatchObject({ login: login.toLowerCase(), passkeys: [] });
     expect(recovery).toMatch(/^(\w{4}-){5}\w{4}$/);
     expect(await browser.overview()).toMatchObject({ player: { registered: true }, games: [game] });
     await other.turn(game, 'f4');
@@ -201,7 +153,7 @@ describe('signing in', () => {
     await browser.signIn(login, PASSWORD, true);
     const looker = new TestClient(null);
     clients.push(looker);
-    await looker.connect(url, { lobby: true });
+    await looker.connect(on.url, { lobby: true });
     const seek = () =>
       looker.messages.findLast((each) => each.type === 'lobby')?.seeks.find((each) => each.game === game);
     await looker.until(() => seek());
@@ -330,7 +282,7 @@ describe('the password', () => {
 });
 
 describe('a passkey', () => {
-  const make = async (browser: Browser, device = new Authenticator(url)) => {
+  const make = async (browser: Browser, device = new Authenticator(on.url)) => {
     const passkey = device.create(await browser.options('create'));
     const { status, body } = await browser.ask<SignedIn>('POST', '/account', { passkey });
     expect(status).toBe(200);
@@ -393,7 +345,7 @@ describe('a passkey', () => {
     const remove = async () => browser.ask('POST', '/account/passkeys/removal', { id, proof: await proof() });
     expect(await remove()).toMatchObject({ status: 409, body: { reason: 'last-way' } });
 
-    const second = new Authenticator(url);
+    const second = new Authenticator(on.url);
     const passkey = second.create(await browser.options('add'));
     const added = await browser.ask<{ account: Account }>('POST', '/account/passkeys', {
       passkey,
@@ -403,100 +355,5 @@ describe('a passkey', () => {
     expect((await remove()).status).toBe(200);
     expect((await enter(device)).status).toBe(401);
     expect((await enter(second)).status).toBe(200);
-  });
-});
-
-describe('what an account holds', () => {
-  it('is given to its owner as a file', async () => {
-    const { browser, guest, game } = await playing();
-    const login = newLogin();
-    await browser.signUp(login, 'Zelda');
-    const offered = await browser.ask<{ puzzle: { id: string } }>('POST', '/puzzles/next', { rules: 'marelle-a-3' });
-    const { id } = offered.body.puzzle;
-    expect((await browser.ask('POST', '/puzzles/attempts', { puzzle: id, turn: null })).status).toBe(200);
-    const { body, headers } = await browser.ask<{
-      player: Player;
-      account: Account;
-      games: { id: string; text: string; events: object[] }[];
-      fairPlay: object;
-      puzzles: { solver: object | null; attempts: object[] };
-    }>('GET', '/account/export');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/);
-    expect(body.player).toMatchObject({ id: guest.player?.id, name: 'Zelda' });
-    expect(body.account.login).toBe(login.toLowerCase());
-    expect(body.games.map(({ id }) => id)).toEqual([game]);
-    expect(body.games[0]?.events).toEqual(guest.histories.get(game));
-    expect(body.games[0]?.text).toMatch(/1\. d6/);
-    expect(body.fairPlay).toEqual({ scores: [], games: [] });
-    expect(body.puzzles).toMatchObject({
-      solver: { attempts: 1, solved: 0 },
-      attempts: [{ puzzle: id, right: false }],
-    });
-    expect(JSON.stringify(body)).not.toContain('scrypt');
-    const token = await browser.ask<{ token: string }>('POST', '/tokens', { name: 'Robin', scope: 'bot' });
-    const second = JSON.stringify((await browser.ask('GET', '/account/export')).body);
-    expect(JSON.parse(second)).toMatchObject({
-      tokens: [{ name: 'Robin', scope: 'bot', createdAt: expect.any(Number) }],
-      push: [],
-    });
-    expect(second).not.toContain(token.body.token);
-    const stranger = await newBrowser().ask('GET', '/account/export');
-    expect(stranger).toMatchObject({ status: 401, body: { reason: 'no-session' } });
-  });
-
-  it('names the browsers that are told of things, but not how to reach them', async () => {
-    const store = memoryStore();
-    const player: Player = { id: 'anna', name: 'Anna', rating: null, registered: true };
-    const keys = { p256dh: 'public-half', auth: 'shared-secret' };
-    const told = { turns: true, challenges: true, language: 'fr' } as const;
-    await store.subscribe('anna', { endpoint: 'https://push.example/secret-path', keys, ...told }, 1);
-    const accounts = { overview: async () => ({ player, account: null, games: [] }), gamesOf: async () => [] };
-    let text = '';
-    const service = { store, clock: { now: () => 2 } as Clock };
-    for await (const piece of accountExport(service, accounts, player)) text += piece;
-    expect(JSON.parse(text).push).toEqual([{ service: 'https://push.example', ...told }]);
-    for (const secret of ['secret-path', ...Object.values(keys)]) expect(text).not.toContain(secret);
-  });
-
-  it('is given to a guest too', async () => {
-    const { browser, guest, game } = await playing();
-    const { status, body } = await browser.ask<{ player: Player; account: null; games: { id: string }[] }>(
-      'GET',
-      '/account/export',
-    );
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ player: { id: guest.player?.id }, account: null, games: [{ id: game }] });
-  });
-
-  it('is deleted with it: the name is gone from all games, and those under way are given up', async () => {
-    const { browser, other, game } = await playing();
-    await other.turn(game, 'f4');
-    const login = newLogin();
-    const { recovery } = await browser.signUp(login, 'Zoé the only');
-    const elsewhere = newBrowser();
-    await elsewhere.signIn(login);
-    const client = await elsewhere.client();
-    const joined = await other.create({});
-    await client.enter(joined);
-    const waiting = await client.create({});
-
-    expect((await browser.ask('POST', '/account/deletion', { proof: { password: 'wrong' } })).status).toBe(401);
-    expect((await browser.ask('POST', '/account/deletion', { proof: { password: PASSWORD } })).status).toBe(200);
-    await other.until(() => other.state(game).phase === 'over');
-    expect(other.state(game).outcome).toMatchObject({ winner: 'black', reason: 'resignation' });
-    await client.until(() => client.closed);
-    for (const each of [browser, elsewhere]) expect((await each.overview()).player).toBeNull();
-    expect((await newBrowser().signIn(login)).status).toBe(401);
-    const request = { code: recovery, login, password: PASSWORD };
-    expect((await newBrowser().ask('POST', '/account/recovery', request)).status).toBe(401);
-    for (const id of [game, joined, waiting]) {
-      const looker = new TestClient(null);
-      clients.push(looker);
-      await looker.connect(url);
-      looker.watch(id);
-      await looker.until(() => looker.histories.get(id));
-      expect(JSON.stringify(looker.histories.get(id))).not.toContain('Zoé the only');
-      expect(looker.state(id).phase).toBe('over');
-    }
   });
 });
