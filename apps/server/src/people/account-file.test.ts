@@ -72,6 +72,30 @@ describe('what an account holds', () => {
     expect(body).toMatchObject({ player: { id: guest.player?.id }, account: null, games: [{ id: game }] });
   });
 
+  it('is deleted for a guest who wants it, without a proof; an account is not deleted so', async () => {
+    const { browser, other, game } = await playing();
+    await other.turn(game, 'f4');
+    const owner = newBrowser();
+    await owner.signUp(newLogin(), 'Zelda the first');
+    expect((await owner.ask('DELETE', '/account/guest')).status).toBe(401);
+    expect((await owner.overview()).player).toMatchObject({ name: 'Zelda the first' });
+
+    const cookie = browser.cookie;
+    expect((await browser.ask('DELETE', '/account/guest')).body).toEqual({ player: null });
+    await other.until(() => other.state(game).phase === 'over');
+    expect(other.state(game).outcome).toMatchObject({ winner: 'black', reason: 'resignation' });
+    // The session is worth nothing any more.
+    browser.cookie = cookie;
+    expect((await browser.overview()).player).toBeNull();
+    expect((await browser.ask('DELETE', '/account/guest')).status).toBe(401);
+    const looker = new TestClient(null);
+    clients.push(looker);
+    await looker.connect(on.url);
+    looker.watch(game);
+    await looker.until(() => looker.histories.get(game));
+    expect(JSON.stringify(looker.histories.get(game))).toContain('"name":"—"');
+  });
+
   it('is deleted with it: the name is gone from all games, and those under way are given up', async () => {
     const { browser, other, game } = await playing();
     await other.turn(game, 'f4');

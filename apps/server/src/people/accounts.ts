@@ -203,6 +203,15 @@ export class Accounts {
     return ok({ player: null });
   }
 
+  /** Deletes what is kept of a guest, in the same way. Who has an account proves to be its owner, and uses `remove`. */
+  async removeGuest({ player }: Asker): Promise<Result<{ readonly player: null }, Refusal>> {
+    if (!player) return fail({ reason: 'no-session' });
+    if (player.registered) return WRONG;
+    await this.store.endSessions(player.id);
+    await this.removePlayer(player);
+    return ok({ player: null });
+  }
+
   /** A player goes: its games under way are called off where that is still possible, and else resigned. */
   private async removePlayer(player: Player): Promise<void> {
     for (const game of await this.store.gamesOf(player.id, true)) {

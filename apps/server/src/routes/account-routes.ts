@@ -110,6 +110,14 @@ export function accountRoutes(app: ApiServer, gate: OnlineGate): void {
       }),
   );
 
+  app.delete(`${path}/guest`, { schema: own('Deletes what is kept of a guest', withNobody) }, (request, reply) =>
+    answer(gate, request, reply, async ({ accounts, online, asker }) => {
+      const removed = await accounts.removeGuest(asker);
+      if (removed.ok) await endSession(request, reply, online.store);
+      return removed;
+    }),
+  );
+
   app.get(
     `${path}/export`,
     { schema: own('All that is kept of an account, or of a guest, as a file', z.any()) },

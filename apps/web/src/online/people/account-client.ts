@@ -39,6 +39,8 @@ export const newRecovery = (request: AccountRequest['newRecovery']): Promise<Ask
   ask('POST', `${PATH}/recovery-code`, request);
 export const deleteAccount = (request: AccountRequest['remove']): Promise<Asked<unknown>> =>
   ask('POST', `${PATH}/deletion`, request);
+/** Deletes what the server keeps of somebody without an account. */
+export const deleteGuest = (): Promise<Asked<unknown>> => ask('DELETE', `${PATH}/guest`);
 export const signOutEverywhere = (): Promise<Asked<unknown>> => ask('DELETE', `${PATH}/sessions`);
 
 /** What lets a program play, without its secret. */

@@ -1,6 +1,5 @@
 import { createEffect, createMemo, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { EXPORT_ADDRESS } from '../../online/people/account-client.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -9,6 +8,7 @@ import { nameOf } from '../online/names.ts';
 import { useOnline } from '../online/online.ts';
 import { useStrings as useOnlineStrings } from '../online/strings/strings.ts';
 import { AccountContext, createAccount, useAccount } from './account-state.ts';
+import { GuestData } from './guest-data.tsx';
 import { OwnAccount, SignOut } from './own-account.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
 import { RecoveryPage, SignInPage } from './sign-in-page.tsx';
@@ -114,9 +114,7 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
           </Match>
         </Switch>
         <Show when={account.overview()?.player && !own()}>
-          <a class="button" href={EXPORT_ADDRESS} download="merellier-account.json">
-            {s().export}
-          </a>
+          <GuestData />
         </Show>
         <Show when={!own()}>
           <Suspense>

@@ -102,6 +102,14 @@ export const de: AccountStrings = {
     games === 0
       ? 'Ihr Name verschwindet aus den gespielten Partien, Ihr Konto und Ihre Wertung werden gelöscht. Das lässt sich nicht rückgängig machen.'
       : `Ihr Name verschwindet aus den gespielten Partien, Ihr Konto und Ihre Wertung werden gelöscht, ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Das lässt sich nicht rückgängig machen.`,
+  guestData: 'Was dieser Server von Ihnen behält',
+  guestDataHelp: 'Sie spielen ohne Konto. Dieser Server behält Ihren Namen, und jede Partie mit allen Zügen.',
+  guestRemove: 'Alles löschen',
+  guestRemoveLead: (games) =>
+    games === 0
+      ? 'Wenn Sie es löschen, verschwindet Ihr Name aus den gespielten Partien. Das lässt sich nicht rückgängig machen.'
+      : `Wenn Sie es löschen, verschwindet Ihr Name aus den gespielten Partien, und ${count(games, 'laufende Partie wird', 'laufende Partien werden')} aufgegeben. Das lässt sich nicht rückgängig machen.`,
+  guestRemoved: 'Dieser Server behält nichts mehr von Ihnen.',
   removeSure: 'Endgültig löschen',
   removed: 'Das Konto ist gelöscht.',
   signedOut: 'Sie sind abgemeldet.',

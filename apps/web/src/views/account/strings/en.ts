@@ -99,6 +99,14 @@ export const en: AccountStrings = {
     games === 0
       ? 'Your name disappears from the games you played, your account and rating are deleted. This cannot be undone.'
       : `Your name disappears from the games you played, your account and rating are deleted, ${count(games, 'game in progress is', 'games in progress are')} resigned. This cannot be undone.`,
+  guestData: 'What this server keeps of you',
+  guestDataHelp: 'You play without an account. This server keeps your name, and every game with all its moves.',
+  guestRemove: 'Delete everything',
+  guestRemoveLead: (games) =>
+    games === 0
+      ? 'If you delete it, your name disappears from the games you played. This cannot be undone.'
+      : `If you delete it, your name disappears from the games you played, and ${count(games, 'game in progress is', 'games in progress are')} resigned. This cannot be undone.`,
+  guestRemoved: 'This server keeps nothing of you any more.',
   removeSure: 'Delete for good',
   removed: 'The account is deleted.',
   signedOut: 'You are signed out.',

@@ -104,6 +104,14 @@ export const fr = {
     games === 0
       ? 'Votre nom disparaît des parties jouées, votre compte et votre classement sont supprimés. On ne peut pas revenir en arrière.'
       : `Votre nom disparaît des parties jouées, votre compte et votre classement sont supprimés, ${count(games, 'partie en cours est abandonnée', 'parties en cours sont abandonnées')}. On ne peut pas revenir en arrière.`,
+  guestData: 'Ce que ce serveur garde de vous',
+  guestDataHelp: 'Vous jouez sans compte. Ce serveur garde votre nom, et chaque partie avec tous ses coups.',
+  guestRemove: 'Tout supprimer',
+  guestRemoveLead: (games: number): string =>
+    games === 0
+      ? 'Si vous le supprimez, votre nom disparaît des parties jouées. On ne peut pas revenir en arrière.'
+      : `Si vous le supprimez, votre nom disparaît des parties jouées, et ${count(games, 'partie en cours est abandonnée', 'parties en cours sont abandonnées')}. On ne peut pas revenir en arrière.`,
+  guestRemoved: 'Ce serveur ne garde plus rien de vous.',
   removeSure: 'Supprimer pour toujours',
   removed: 'Le compte est supprimé.',
   signedOut: 'Vous êtes déconnecté.',
