@@ -59,6 +59,20 @@ test('a guest makes an account by passkey, signs out, signs in again with the ga
   await page.goto('/#/online/account/sign-in');
   await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
   await expect(page.getByRole('alert').getByText('n’ouvre pas de compte')).toBeVisible();
+
+  // A guest again, who wants nothing to be kept either.
+  await page.goto('/#/online');
+  await page.getByRole('button', { name: 'Inviter un ami' }).click();
+  await expect(page.getByLabel('Lien d’invitation')).toHaveValue(/\/parties\//);
+  await page.goto('/#/online/account');
+  await page.getByText('Ce que ce serveur garde de vous').click();
+  await expect(page.getByRole('link', { name: 'Télécharger vos données' })).toBeVisible();
+  await expect(page.getByText('1 partie en cours est abandonnée')).toBeVisible();
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await expect(page.getByText('Ce serveur ne garde plus rien de vous.')).toBeVisible();
+  await expect(page.getByText('Ce que ce serveur garde de vous')).toHaveCount(0);
 });
 
 test('an account makes a token for a program, which plays until the token is revoked', async ({ page, request }) => {
