@@ -70,8 +70,8 @@ export function readRuleSet(id: string, changes: Parameters = {}): Result<RuleSe
  * console.log(rules.turns(rules.start()).length); // 24
  * ```
  */
-export function ruleSet<Id extends RuleSetId>(id: Id, changes?: ChangesOf<Id>): RuleSetOf<Id>;
 export function ruleSet<Id extends string>(id: string extends Id ? Id : never, changes?: Parameters): RuleSet;
+export function ruleSet<Id extends RuleSetId>(id: Id, changes?: ChangesOf<Id>): RuleSetOf<Id>;
 export function ruleSet(id: string, changes: Parameters = {}): RuleSet {
   const read = readRuleSet(id, changes);
   if (!read.ok) throw new RangeError(parameterSentence(id, read.error));

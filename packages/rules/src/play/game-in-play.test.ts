@@ -67,8 +67,12 @@ describe('a game in play', () => {
     expect(() => game.play('22-13')).toThrow(Refused);
     expect(game.refusal('22-13')).toMatchObject({ problem: 'turn-refused', refusal: { reason: 'cannot-move-there' } });
     expect(game.refusal('22-18')).toBeNull();
+    const marelle = play('marelle');
+    expect(() => marelle.play('d6-d7')).toThrow('"d6-d7" is refused: no man stands on d6');
+    expect(() => marelle.play('d6xf4')).toThrow('"d6xf4" is refused: no mill is closed, so that no man is taken');
+    expect(() => marelle.setUp('foo')).toThrow('such as W:Wa1,d1:Bb4,f2:H7,7');
     expect(() => game.play('bonjour')).toThrow('"bonjour" is refused: it does not read as a turn');
-    expect(() => game.play('22-13')).toThrow('"22-13" is refused: cannot move there (from 22, to 13)');
+    expect(() => game.play('22-13')).toThrow('"22-13" is refused: the piece on 22 cannot move to 13');
     expect(game.fen).toBe(before);
   });
 
@@ -92,7 +96,7 @@ describe('a game in play', () => {
     expect(openGame('1. 22-18', play('dames').rules).history).toEqual(['22-18']);
     expect(() => openGame('1. 22-18')).toThrow(Refused);
     expect(() => openGame('[Rules "dames"] 1. 22-13')).toThrow(
-      'is refused: a turn of it cannot be played (number 1, side white, text 22-13, at 19, line 1): cannot move there (from 22, to 13)',
+      'is refused: a turn of it cannot be played (number 1, side white, text 22-13, at 19, line 1): the piece on 22 cannot move to 13',
     );
   });
 

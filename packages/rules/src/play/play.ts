@@ -19,8 +19,8 @@ import { openGameBy } from './open-game.ts';
  * console.log(game.turns().join(' '), game.result); // 18x9 *
  * ```
  */
-export function play<Id extends RuleSetId>(id: Id, changes?: ChangesOf<Id>): GameInPlay<RuleSetOf<Id>>;
 export function play<Id extends string>(id: string extends Id ? Id : never, changes?: Parameters): GameInPlay;
+export function play<Id extends RuleSetId>(id: Id, changes?: ChangesOf<Id>): GameInPlay<RuleSetOf<Id>>;
 export function play(id: string, changes: Parameters = {}): GameInPlay {
   return new GameInPlay(NOTATION, ruleSet(id, changes));
 }
