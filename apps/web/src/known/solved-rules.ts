@@ -11,4 +11,5 @@ export const SOLVED_RULES: readonly string[] = [
   'marelle-a-7',
   'marelle-a-3',
   'marelle-a-3-diagonales',
+  'morabaraba',
 ];
