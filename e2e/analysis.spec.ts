@@ -257,8 +257,22 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await expect(turns(page)).toHaveText(['d6', 'a1']);
   // Without a keyboard there is a field for it.
   await page.getByRole('button', { name: 'Coller une partie' }).click();
+  await page.getByLabel(/^Collez ici/).fill('W:Wa1');
+  await page.getByRole('button', { name: 'Coller une partie' }).click();
+  await expect(page.getByLabel(/^Collez ici/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Coller une partie' }).click();
+  await expect(page.getByLabel(/^Collez ici/)).toHaveValue('W:Wa1');
+  await page.getByLabel(/^Collez ici/).fill('');
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Rien à ouvrir\u202f: collez d’abord un texte.');
+  // What marelle cannot be, dames are.
+  await page.getByLabel(/^Collez ici/).fill('1. 32-28 19-23');
+  await page.keyboard.press('Enter');
+  await expect(turns(page)).toHaveText(['32-28', '19-23']);
+  await expect(page.getByText(/^Partie ouverte avec la règle .*Dame 100/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Coller une partie' }).click();
   await page.getByLabel(/^Collez ici/).fill(WINS);
-  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
   await expect(page.getByLabel(/^Collez ici/)).toHaveCount(0);
 });

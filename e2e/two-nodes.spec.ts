@@ -37,6 +37,7 @@ test('two people play a whole rated game with a clock across two nodes, one by k
   // Shown at once to the one who plays, and to nobody else.
   await shows(ben, 'b3', 'pion noir');
   await expect(ben.getByText('Connexion perdue')).toBeVisible();
+  await expect(task(ben)).toHaveText('Votre coup est joué ici\u202f; il partira dès que le serveur répondra.');
   await shows(anna, 'b3', 'libre');
   await expect.poll(() => Date.now() > back).toBe(true);
   await ben.context().setOffline(false);

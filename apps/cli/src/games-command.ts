@@ -57,6 +57,7 @@ export async function handleGames(context: Context, files: readonly string[], op
   const distinct = options.unique ? new Distinct() : null;
   const output = tree ? null : outputOf(context, options);
   const counts: Counts = { games: 0, unreadable: 0, repeated: 0, found: 0, remarks: new Map() };
+  let unopened = 0;
   const status = new StatusLine();
   const collection = collectGames(files, {
     rules,
@@ -64,6 +65,7 @@ export async function handleGames(context: Context, files: readonly string[], op
     onProgress: (share) => status.show(bar(share, words.number(counts.games))),
     onFile(file, error) {
       status.clear();
+      if (error !== null) unopened++;
       out.fail(error === null ? texts.noGame(nameOf(context, file)) : describeFileError(texts, file, error));
     },
   });
@@ -97,6 +99,8 @@ export async function handleGames(context: Context, files: readonly string[], op
   await output?.end();
   if (badPosition && counts.found === 0) throw new Failure(words.problem(badPosition));
   if (tree) await out.line(options.json ? treeJson(tree) : tellTree(context, tree));
+  // Of files that cannot be opened there is nothing to count.
+  if (unopened > 0 && unopened === files.length) return;
   await tellCounts(context, counts, options, Boolean(output || tree || searches.length > 0));
   if (searches.length > 0 && counts.found === 0) process.exitCode = Math.max(1, Number(process.exitCode ?? 0));
 }

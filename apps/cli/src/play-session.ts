@@ -118,7 +118,9 @@ export class PlaySession {
     const turn = readTurn(rules, position, typed);
     if (!turn.ok) {
       const { error } = turn;
-      return [error.problem === 'turn-refused' ? words.refusal(error.refusal, rules) : words.problem(error)];
+      if (error.problem === 'turn-refused') return [words.refusal(error.refusal, rules)];
+      const [first] = rules.turns(position);
+      return [words.problem(error), ...(first ? [texts.forExample(writeTurn(rules, position, first))] : [])];
     }
     const played = playTurn(this.game, turn.value);
     if (!played.ok) return [words.refusal(played.error, rules)];

@@ -22,6 +22,7 @@ describe('play', () => {
     expect(shown).toContain('Black to move: place a man');
     expect(shown).toContain('Point d6 is already occupied.');
     expect(shown).toContain('“nonsense” is not the way a move is written.');
+    expect(shown).toMatch(/For example: \S+/);
     expect(shown).toContain('a1  a4  a7');
     expect(shown).not.toContain('White: d2');
   });

@@ -27,7 +27,11 @@ export function readPosition(
   unthrown = false,
 ): Position {
   const read = fen === undefined ? ({ ok: true, value: rules.start() } as const) : readFen(rules, fen);
-  if (!read.ok) throw new Failure(words.problem(read.error));
+  if (!read.ok) {
+    const example =
+      read.error.problem === 'fen-unreadable' ? ` ${texts.forExample(writeFen(rules, rules.start()))}` : '';
+    throw new Failure(`${words.problem(read.error)}${example}`);
+  }
   if (!unthrown && rules.awaitsThrow(read.value)) throw new Failure(texts.awaitsThrow(writeFen(rules, read.value)));
   return read.value;
 }

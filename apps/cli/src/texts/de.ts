@@ -129,6 +129,7 @@ export const GERMAN: Texts = {
   unexpected: (message) => `Unerwarteter Fehler: ${message}`,
 
   inLine: (line, fault) => `Zeile ${line} — ${fault}`,
+  forExample: (text) => `Zum Beispiel: ${text}`,
   awaitsThrow: (fen) =>
     `Die Würfel für diesen Zug sind noch nicht geworfen; den Wurf an die Stellung anhängen: ${fen}:D654.`,
   beyondThrow: (depth) => `Ab Tiefe ${depth} entscheiden die Würfel: Darüber hinaus gibt es nichts zu zählen.`,

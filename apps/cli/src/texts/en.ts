@@ -127,6 +127,7 @@ export const ENGLISH: Texts = {
   unexpected: (message) => `Unexpected failure: ${message}`,
 
   inLine: (line, fault) => `Line ${line} — ${fault}`,
+  forExample: (text) => `For example: ${text}`,
   awaitsThrow: (fen) => `The dice for this move have not been thrown; add the throw to the position: ${fen}:D654.`,
   beyondThrow: (depth) => `From depth ${depth} on the dice decide: there is nothing to count beyond.`,
   noFile: (file) => `There is no file ${file}.`,

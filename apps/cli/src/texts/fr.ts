@@ -135,6 +135,7 @@ export const FRENCH = {
 
   // Input
   inLine: (line: string, fault: string) => `Ligne ${line} — ${fault}`,
+  forExample: (text: string) => `Par exemple : ${text}`,
   awaitsThrow: (fen: string) => `Les dés de ce tour ne sont pas lancés ; ajoutez le jet à la position : ${fen}:D654.`,
   beyondThrow: (depth: string) => `À partir de la profondeur ${depth}, les dés décident : rien à compter au-delà.`,
   noFile: (file: string) => `Le fichier ${file} n’existe pas.`,

@@ -2,7 +2,7 @@ import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rule
 import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
-import { readText, remarksSaid } from '../lines/read-text.ts';
+import { namesRules, readText, readTextOfAny, remarksSaid, type TextRead } from '../lines/read-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
@@ -75,23 +75,27 @@ function OpenField(): JSX.Element {
   const id = createUniqueId();
   const notices = useNotices();
   const [problem, setProblem] = createSignal<string | null>(null);
-  /** What a text without tags is read by: the rules of the board in sight, until others are chosen. */
-  const [rules, setRules] = createSignal<RuleSet>(boards.shownGame().rules);
-  const others = RULE_SET_IDS.filter((known) => known !== rules().id);
+  /** What a text without tags is read by: unless they are chosen, the rules of the board in sight, or others that read it. */
+  const [chosen, setChosen] = createSignal<RuleSet | null>(null);
+  const others = RULE_SET_IDS.filter((known) => known !== boards.shownGame().rules.id);
   let area: HTMLTextAreaElement | undefined;
 
+  const chosenOrAny = (text: string): TextRead => {
+    const rules = chosen();
+    return rules ? readText(text, rules) : readTextOfAny(text, boards.shownGame().rules);
+  };
   function open(): void {
     const text = area?.value ?? '';
     if (text.trim() === '') {
       fail(s().nothingToOpen);
       return;
     }
-    const { read, remarks } = readText(text, rules());
+    const { read, remarks } = chosenOrAny(text);
     if (read.ok) {
       navigation.setDialog(null);
       if (navigation.view() === 'analysis') boards.analyse(read.value);
       else session.openGame(read.value);
-      tell(namesRules(text) ? '' : s().openedBy(language.words().rulesName(rules())));
+      tell(namesRules(text) ? '' : s().openedBy(language.words().rulesName(read.value.rules)));
       tell(remarksSaid(language.words(), remarks));
       return;
     }
@@ -140,9 +144,7 @@ function OpenField(): JSX.Element {
         <span>{s().rulesOfText}</span>
         <select
           class="select"
-          onChange={({ currentTarget }) =>
-            setRules(currentTarget.value === '' ? boards.shownGame().rules : ruleSet(currentTarget.value))
-          }
+          onChange={({ currentTarget }) => setChosen(currentTarget.value === '' ? null : ruleSet(currentTarget.value))}
         >
           <option value="">{language.words().rulesName(boards.shownGame().rules)}</option>
           <For each={others}>{(known) => <option value={known}>{language.words().rules(known).name}</option>}</For>
@@ -157,9 +159,6 @@ function OpenField(): JSX.Element {
     </form>
   );
 }
-
-/** Whether a text says by which rules it is to be read. */
-const namesRules = (text: string): boolean => /^\s*\[(Rules|GameType)\b/im.test(text);
 
 function selectLine(area: HTMLTextAreaElement | undefined, line: number): void {
   const lines = area?.value.split('\n') ?? [];

@@ -1,7 +1,7 @@
 import { ruleSet } from '@merellier/rules';
 import { loadWords } from '@merellier/words';
 import { expect, it } from 'vitest';
-import { readText, remarksSaid, textOfFile } from './read-text.ts';
+import { readText, readTextOfAny, remarksSaid, textOfFile } from './read-text.ts';
 
 const english = ruleSet('english');
 
@@ -15,6 +15,22 @@ it('opens a game or a position that is pasted', () => {
   ])
     expect(readText(text, english).read.ok, text).toBe(true);
   expect(readText('', english).read.ok).toBe(false);
+});
+
+it('reads a text of another game of the house by its rules, unless it names its own', () => {
+  const marelle = ruleSet('marelle');
+  const idOf = (text: string): string | null => {
+    const { read } = readTextOfAny(text, marelle);
+    return read.ok ? read.value.rules.id : null;
+  };
+  expect(idOf('1. d6 f4')).toBe('marelle');
+  expect(idOf('1. 32-28 19-23 2. 28x19 14x23')).toBe('dame-100');
+  expect(idOf('1. c3-d4 d6-c5')).toBe('dames');
+  expect(idOf('W:W31,32:B1,2')).not.toBeNull();
+  expect(idOf('[Rules "marelle"]\n\n1. 32-28 19-23')).toBeNull();
+  expect(idOf('')).toBeNull();
+  expect(readTextOfAny('1. z9', marelle).read).toEqual(readText('1. z9', marelle).read);
+  expect(readTextOfAny('bonjour à tous', ruleSet('english')).read.ok).toBe(false);
 });
 
 it('tells what was repaired, a few one by one and of the others how many', async () => {

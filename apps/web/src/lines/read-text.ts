@@ -1,4 +1,4 @@
-import { type Game, newGame, ok, type Result, type RuleSet } from '@merellier/rules';
+import { type Game, newGame, ok, type Result, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import {
   decodeGameText,
   examineGames,
@@ -23,6 +23,20 @@ export function readText(text: string, rules: RuleSet): TextRead {
   const [first] = examineGames(text, { rules });
   return first ?? { read: { ok: false, error: { problem: 'game-unreadable', line: 1, text: '' } }, remarks: [] };
 }
+
+/** The same, of a text of any game of the house: one that `rules` do not read is read by the first rule set that reads it whole. */
+export function readTextOfAny(text: string, rules: RuleSet): TextRead {
+  const first = readText(text, rules);
+  if (first.read.ok || text.trim() === '' || namesRules(text)) return first;
+  for (const id of RULE_SET_IDS) {
+    const other = readText(text, ruleSet(id));
+    if (other.read.ok && other.remarks.every(({ remark }) => remark === 'rules-assumed')) return other;
+  }
+  return first;
+}
+
+/** Whether a text says itself which rules it is of. */
+export const namesRules = (text: string): boolean => /^\s*\[\s*(Rules|GameType)\b/im.test(text);
 
 /** The text of a file, in whatever encoding it was written. */
 export const textOfFile = async (file: File): Promise<string> =>

@@ -25,6 +25,7 @@ export function Form(props: {
       novalidate
       onSubmit={(event) => {
         event.preventDefault();
+        markEmpty(event.currentTarget);
         const data = new FormData(event.currentTarget);
         props.onSend((name) => String(data.get(name) ?? ''));
       }}
@@ -45,6 +46,13 @@ export function Form(props: {
       </div>
     </form>
   );
+}
+
+/** Marks the fields that nothing was written in, and leads to the first of them. */
+function markEmpty(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
+  for (const field of fields) field.setAttribute('aria-invalid', String(field.value.trim() === ''));
+  fields.find(({ value }) => value.trim() === '')?.focus();
 }
 
 /** The name to sign in by, where password managers find it. */

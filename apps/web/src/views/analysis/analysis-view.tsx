@@ -4,7 +4,7 @@ import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { focusBoard } from '../../parts/focus.ts';
-import { FreshVersion } from '../../parts/notices.tsx';
+import { FreshVersion, NoticeText } from '../../parts/notices.tsx';
 import { PrintLine } from '../../parts/print-line.tsx';
 import { Step } from '../../parts/step.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
@@ -125,6 +125,7 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
           {props.problem}
         </p>
       </Show>
+      <News />
       <ReviewPanel />
       <Show when={!isJudged()}>
         <VerdictLine verdict={verdict} />
@@ -136,6 +137,14 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
       <Steps />
     </BoardLayout>
   );
+}
+
+/** What was said of the game as it was opened, until one goes on. */
+function News(): JSX.Element {
+  const analysis = useAnalysis();
+  const notices = useNotices();
+  createEffect(on(analysis.game, () => notices.setNotice(null), { defer: true }));
+  return <Show when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Show>;
 }
 
 /** What can be done with the game or the position, as links: none of them is needed to read the lines. */

@@ -1,6 +1,13 @@
 import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import { hasSeveralGames, isLargeToOpen, readText, remarksSaid, textOfFile } from '../../lines/read-text.ts';
+import {
+  hasSeveralGames,
+  isLargeToOpen,
+  namesRules,
+  readTextOfAny,
+  remarksSaid,
+  textOfFile,
+} from '../../lines/read-text.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { useAnalysis } from './analysis-context.ts';
@@ -25,22 +32,31 @@ export function PasteField(props: {
   const s = useStrings();
   const [problem, setProblem] = createSignal<string | null>(null);
   const id = createUniqueId();
+  /** What is in the field; it stays there while the field is closed. */
+  const [written, setWritten] = createSignal('');
   let field: HTMLTextAreaElement | undefined;
 
   function take(text: string): void {
-    if (text.trim() === '') return;
-    const { read, remarks } = readText(text, analysis.rules());
+    if (text.trim() === '') {
+      setProblem(language.s().nothingToOpen);
+      return;
+    }
+    const before = analysis.rules().id;
+    const { read, remarks } = readTextOfAny(text, analysis.rules());
     if (!read.ok) {
       setProblem(language.words().problem(read.error));
       return;
     }
     setProblem(null);
-    if (field) field.value = '';
+    setWritten('');
     props.close();
     analysis.open(read.value);
-    notices.announce(s().pasted(language.words().rulesName(read.value.rules)));
+    const { rules } = read.value;
     const told = remarksSaid(language.words(), remarks);
-    if (told !== '') notices.setNotice({ kind: 'news', text: told });
+    const guessed =
+      rules.id !== before && !namesRules(text) ? language.s().openedBy(language.words().rulesName(rules)) : '';
+    notices.announce(`${s().pasted(language.words().rulesName(rules))} ${told}`.trim());
+    if (guessed + told !== '') notices.setNotice({ kind: 'news', text: `${guessed} ${told}`.trim() });
     focusBoard();
   }
   async function takeFiles(files: readonly File[]): Promise<void> {
@@ -65,7 +81,7 @@ export function PasteField(props: {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (files.length === 0 && text === '') return;
     event.preventDefault();
-    if (into === field && field) field.value = text;
+    if (into === field && field) setWritten(text);
     if (files.length > 0) void takeFiles(files);
     else take(text);
   }
@@ -107,9 +123,21 @@ export function PasteField(props: {
           autocomplete="off"
           aria-describedby={`${id}-problem`}
           aria-invalid={problem() !== null}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          value={written()}
+          onInput={({ currentTarget }) => setWritten(currentTarget.value)}
+          onKeyDown={(event) => {
+            // A text of several lines is pasted, which opens it; one that is typed is a line.
+            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            take(written());
+          }}
         />
-        <FileChoice label={s().openFile} accept={FILES} multiple take={takeFiles} />
+        <div class="acts">
+          <button type="button" class="button primary" onClick={() => take(written())}>
+            {language.s().open}
+          </button>
+          <FileChoice label={s().openFile} accept={FILES} multiple take={takeFiles} />
+        </div>
       </Show>
       <p class="refusal" id={`${id}-problem`} role="alert">
         {problem()}

@@ -1,6 +1,7 @@
 import { shownMen } from '@merellier/board';
 import { other, type Side } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
+import { shownGame } from '../../../online/game-model.ts';
 import { type Told, tellMill, tellTurn } from '../../../play/told.ts';
 import { tellWhy } from '../../../play/why.ts';
 import type { LanguageState } from '../../../state/language.ts';
@@ -58,8 +59,11 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     if (state.outcome) return outcomeWords(language.words(), s(), state.outcome, verdict() !== null);
     if (state.phase === 'agreeing') return s().agreeing;
     const toPlay: Side = game.position().toPlay;
+    const { pending } = game.model();
+    if (pending && game.isCutOff()) return s().turnWaits;
     // What is to be done is said to the player who does it; the others are told whom they wait for.
-    if (toPlay !== game.mySide()) return `${whoWords(s(), state, game.mySide()) ?? ''}.`;
+    if (toPlay !== game.mySide())
+      return `${whoWords(s(), { ...state, game: shownGame(game.model()) ?? state.game }, game.mySide()) ?? ''}.`;
     if (tellHalf()) return language.s().touchToTake(other(toPlay));
     const done = game.isMyTurn() ? game.underWay.done() : [];
     return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;

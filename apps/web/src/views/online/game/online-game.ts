@@ -29,6 +29,8 @@ export interface OnlineGame
   readonly playWalk: (index: number) => void;
   /** Asks something of the game; a refusal is said. False where it was refused. */
   readonly ask: (command: PlayerCommand) => Promise<boolean>;
+  /** Whether what is played here waits for the server to answer again. */
+  readonly isCutOff: () => boolean;
   /** The player on the other side; null for those who only look on. */
   readonly opponent: () => Player | null;
   readonly player: (side: Side) => Player | null;
@@ -106,6 +108,7 @@ export function createOnlineGame(parts: OnlineGameParts): OnlineGame {
       if (!answer.ok) news.tell('refusal', voice.refusal(answer.refusal));
       return answer.ok;
     },
+    isCutOff: () => online.link() !== 'open',
     opponent() {
       const seat = mySeat();
       return seat && (state()?.players[otherSeat(seat)] ?? null);

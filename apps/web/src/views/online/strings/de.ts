@@ -117,6 +117,7 @@ export const de: OnlineStrings = {
   watching:
     'Sie sehen dieser Partie zu. Um selbst zu spielen, nehmen Sie eine Einladung an, oder verschicken Sie eine.',
   yourTurn: 'Sie sind am Zug',
+  turnWaits: 'Ihr Zug steht hier; er geht ab, sobald der Server wieder antwortet.',
   toPlayHere: 'Sie sind am Zug',
   toPlayBy: (side, name) => `${name ?? names[side]} am Zug`,
   won: (winner, name) => `${name ?? names[winner]} gewinnt.`,

@@ -114,6 +114,7 @@ export const en: OnlineStrings = {
   spectators: (number) => `${count(number, 'person is watching', 'people are watching')}.`,
   watching: 'You are watching this game. To play yourself, accept or send an invitation.',
   yourTurn: 'Your turn',
+  turnWaits: 'Your move is made here; it will be sent as soon as the server answers.',
   toPlayHere: 'Your turn',
   toPlayBy: (side, name) => `${name ?? names[side]} to move`,
   won: (winner, name) => `${name ?? names[winner]} wins.`,

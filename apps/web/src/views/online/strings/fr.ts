@@ -183,6 +183,7 @@ export const fr = {
   spectators: (number: number): string => `${count(number, 'personne regarde', 'personnes regardent')}.`,
   watching: 'Vous suivez cette partie. Pour jouer vous-même, acceptez ou envoyez une invitation.',
   yourTurn: 'À vous de jouer',
+  turnWaits: 'Votre coup est joué ici ; il partira dès que le serveur répondra.',
   toPlayHere: 'C’est à vous',
   /** `name` is null for a player without a name. */
   toPlayBy: (side: Side, name: string | null): string =>
