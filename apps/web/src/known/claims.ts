@@ -18,6 +18,7 @@ export const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   'marelle-de-poche': [claim('neverLoses', 3, 4), claim('neverLoses', 5, 3)],
   'marelle-de-ceylan': [claim('alwaysWins', 3, 4)],
   'marelle-a-7': [claim('neverDraws', 3, 5), claim('alwaysLoses', 3, 7), claim('alwaysWins', 7, 3)],
+  'marelle-a-12': [claim('neverLoses', 5, 3), claim('alwaysWins', 11, 4), claim('alwaysLoses', 3, 9)],
   morabaraba: [claim('neverDraws', 3, 3), claim('alwaysLoses', 4, 9), claim('alwaysWins', 12, 5)],
   'marelle-cubique-5': [claim('neverDraws', 3, 3), claim('neverLoses', 5, 3)],
   'marelle-a-6-any-time': [claim('neverDraws', 3, 4)],

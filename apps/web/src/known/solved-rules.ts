@@ -11,5 +11,6 @@ export const SOLVED_RULES: readonly string[] = [
   'marelle-a-7',
   'marelle-a-3',
   'marelle-a-3-diagonales',
+  'marelle-a-12',
   'morabaraba',
 ];
