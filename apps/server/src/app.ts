@@ -68,6 +68,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await servePage(app, gate, root);
   // Games on a database server go on by themselves; an embedded database takes its time to open, and nobody is to wait for it.
   if (online.databaseUrl !== null) app.addHook('onListen', () => gate.keepOpen());
-  else app.addHook('onListen', () => (gate.hasGames() ? gate.openSoon() : undefined));
+  else app.addHook('onListen', () => (gate.hasGames() || online.moderators?.length ? gate.openSoon() : undefined));
   return app;
 }

@@ -126,6 +126,12 @@ export class OnlineGate {
       this.opened = await Online.start(heartbeat === undefined ? all : { ...all, heartbeat });
       const attempts = countAttempts(database, this.limits.attempts);
       this.people = new Accounts(accountStore(database), this.opened, attempts, this.options);
+      for (const login of await this.people.missingModerators())
+        this.report(
+          new Error(
+            `MODERATORS names "${login}", and no account signs in by that name: start without it, make the account, then name it.`,
+          ),
+        );
       if (this.options.fairPlay) {
         const { tables = null } = this.options;
         this.fairPlay = new FairPlay({ store, clock, scorer: makeScorer(tables), report: this.report, tables });

@@ -231,6 +231,12 @@ export class Accounts {
     return login !== null && this.moderators.includes(login);
   }
 
+  /** Names of moderators by which no account signs in: as long as they are named so, nobody can make one. */
+  async missingModerators(): Promise<readonly string[]> {
+    const found = await Promise.all(this.moderators.map((login) => this.store.findByLogin(login)));
+    return this.moderators.filter((_, i) => !found[i]);
+  }
+
   /** The players who are moderators. */
   async moderatorIds(): Promise<readonly string[]> {
     const accounts = await Promise.all(this.moderators.map((login) => this.store.findByLogin(login)));
