@@ -264,6 +264,15 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
   await place(pupil, 'f4').focus();
   await pupil.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^f4, / })).toHaveAccessibleName(/noir/i);
+  // The hand is in sight on the telephone, above the ways of the page, however much is told.
+  const hand = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
+  const ways = await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }));
+  expect(hand.y + hand.height).toBeLessThanOrEqual(ways.y);
+  await pupil.setViewportSize({ width: 320, height: 568 });
+  const low = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
+  expect(low.y + low.height).toBeLessThanOrEqual(
+    (await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }))).y,
+  );
   await pupil.context().close();
 });
 
