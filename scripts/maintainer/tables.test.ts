@@ -44,7 +44,9 @@ const smallRules = fc
   .map(([{ id, changes: any }, board, men, odd]) => {
     const { 'mill-at-entry': atEntry = 'capture', ...others } = any;
     const changes =
-      odd === 0 ? any : { ...others, ...(!/^from-hand|^later|^one-each/.test(String(atEntry)) && any), ...PLAIN };
+      odd === 0
+        ? any
+        : { ...others, ...(!/^from-hand|^later|^one-each|^marked|^opponent/.test(String(atEntry)) && any), ...PLAIN };
     const read = readRuleSet(id, { flying: 0, ...changes, board, men });
     const bare = readRuleSet(id, { ...changes, board, men, flying: 0 });
     return (read.ok ? read : bare) as { readonly ok: boolean; readonly value: MillRuleSet };

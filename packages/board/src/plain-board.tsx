@@ -250,6 +250,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
             </>
           )}
         </Show>
+        <Gone layout={layout()} places={view().closed ?? []} />
         <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
         <Show when={state().done.length === 0 && props.told}>
           {(told) => <ToldMarks layout={layout()} told={told()} />}

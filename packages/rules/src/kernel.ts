@@ -24,8 +24,8 @@ export {
   WINS,
 } from './mill/core.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
-export { barredAfter, memoryOf, spentAfter, stillBarred } from './mill/memory.ts';
-export { type MillMemory, owedTo } from './mill/remembered.ts';
+export { barredAfter, closedAfter, memoryOf, spentAfter, stillBarred } from './mill/memory.ts';
+export { type MillMemory, owedNow, owedTo } from './mill/remembered.ts';
 export { rowAfter, rowPoints } from './mill/row.ts';
 export {
   capturedBy,

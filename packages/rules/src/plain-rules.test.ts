@@ -17,7 +17,7 @@ const PLIES = isLong ? 120 : 40;
 const seed = fc.nat(2 ** 31);
 
 const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
-const shownMill = ({ men, hands, toPlay, barred, spent, owed, row }: PlainMillPosition): unknown => [
+const shownMill = ({ men, hands, toPlay, barred, spent, owed, row, closed }: PlainMillPosition): unknown => [
   sorted(men.white.map(String)),
   sorted(men.black.map(String)),
   hands,
@@ -26,6 +26,7 @@ const shownMill = ({ men, hands, toPlay, barred, spent, owed, row }: PlainMillPo
   spent,
   owed,
   row,
+  closed,
 ];
 
 it('plays the marelle as the rule table reads, whatever its values', () => {
@@ -45,6 +46,7 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
         spent: { white: [], black: [] },
         owed: { white: 0, black: 0, first: null },
         row: [],
+        closed: [],
       });
       const end = rules.outcome(positionOf(game));
       expect(end && { winner: end.winner, reason: end.reason }).toEqual(

@@ -34,7 +34,15 @@ export type Refusal =
   | { readonly reason: 'no-mill-closed' }
   | {
       readonly reason: 'mill-takes-nothing';
-      readonly when: 'entry' | 'extra-turn' | 'forbidden' | 'wins' | 'from-hand' | 'spent' | 'later';
+      readonly when:
+        | 'entry'
+        | 'extra-turn'
+        | 'forbidden'
+        | 'wins'
+        | 'from-hand'
+        | 'spent'
+        | 'later'
+        | 'opponent-chooses';
     }
   | { readonly reason: 'in-a-mill'; readonly place: string; readonly protection: 'unless-all' | 'always' }
   | { readonly reason: 'too-many-taken'; readonly count: number }
@@ -44,6 +52,10 @@ export type Refusal =
   | { readonly reason: 'not-in-the-row'; readonly place: string }
   /** Men counted while placing are taken first, one on each turn. */
   | { readonly reason: 'men-to-take'; readonly count: number }
+  /** The opponent has closed a mill by an entry: first a man of one's own comes off, one on each turn. */
+  | { readonly reason: 'own-man-to-take'; readonly count: number }
+  /** A man taken while placing has left it closed, until both hands are empty. */
+  | { readonly reason: 'point-closed'; readonly place: string }
   /** A side that cannot play takes a man beside one of its own. */
   | { readonly reason: 'blocked-takes' }
   | { readonly reason: 'must-pass' }

@@ -48,6 +48,8 @@ export interface PositionView {
   readonly lost: Readonly<Record<Side, number>>;
   /** The places of three men that the side to play enters in a row, as long as it does (mill, dice while entering). */
   readonly row?: readonly number[];
+  /** The places where a man was taken while placing, and nobody may go until all are placed (mill, marked men). */
+  readonly closed?: readonly number[];
 }
 
 /** One turn already played, and the position that it led to. */

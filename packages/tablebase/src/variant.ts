@@ -21,7 +21,14 @@ export interface Variant {
 /** What a mill at entry may earn where positions with men in hand are solved. */
 export type SolvedEntries = Exclude<MillParameters['mill-at-entry'], UnsolvedEntry>;
 
-const UNSOLVED_ENTRIES = ['from-hand', 'from-hand-and-extra-turn', 'later', 'one-each'] as const;
+const UNSOLVED_ENTRIES = [
+  'from-hand',
+  'from-hand-and-extra-turn',
+  'later',
+  'one-each',
+  'marked',
+  'opponent-chooses',
+] as const;
 type UnsolvedEntry = (typeof UNSOLVED_ENTRIES)[number];
 
 /** Why a rule set cannot be solved, and what its tables would take, by an estimate. */

@@ -35,7 +35,11 @@ export function describeTurn<P extends Position, T extends Turn>(
   );
   const takenNames = taken.map(({ at }) => names[at] as string);
   const end = path.at(-1);
-  if (steps[0]?.kind === 'take') parts.push(told.takes(takenNames));
+  // Only a man that comes off by a turn of its own can be one of the side that plays.
+  const given =
+    end === undefined ? before.men.filter(({ at, side }) => side === position.toPlay && !manAt(after, at)) : [];
+  if (given.length > 0) parts.push(told.gives(given.map(({ at }) => names[at] as string)));
+  else if (steps[0]?.kind === 'take') parts.push(told.takes(takenNames));
   if (end !== undefined) {
     parts.push(path.map((place) => names[place]).join('-'));
     const man = manAt(after, end);

@@ -41,8 +41,12 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
       return sentence(winner ? catalogue.outcomes.win(winner, because) : catalogue.outcomes.draw(because));
     },
     because: (outcome) => sentence(outcome.reason === 'agreement' ? catalogue.outcomes.byAgreement : reasonOf(outcome)),
-    placeLabel: (board, view, place) =>
-      catalogue.placeLabel(board.names[place] as string, view.men.find(({ at }) => at === place) ?? null),
+    placeLabel: (board, { men, closed = [] }, place) =>
+      catalogue.placeLabel(
+        board.names[place] as string,
+        men.find(({ at }) => at === place) ?? null,
+        closed.includes(place),
+      ),
     turnSaid: (of, position, turn) => describeTurn(catalogue, of, position, turn),
     toPlay: (of, position, situation = {}) => {
       if (of.outcome(position)) return catalogue.toPlay.over;

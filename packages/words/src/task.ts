@@ -25,6 +25,12 @@ const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
 const isBlocked = (blocked: unknown, position: Position): boolean =>
   String(blocked).startsWith('takes') && !('memory' in position && (position as MillPosition).memory?.owed);
 
+/** Whether a man that is taken by a turn of its own is one of the side to play. */
+const givesOwn = <P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, [step]: readonly Step[]) =>
+  step !== undefined &&
+  'at' in step &&
+  rules.view(position).men.some(({ at, side }) => at === step.at && side === position.toPlay);
+
 /** What the side to play is to do next in a game that goes on, having done so many steps of its turn. */
 export function findTask<P extends Position, T extends Turn>(
   catalogue: PlayCatalogue,
@@ -41,6 +47,7 @@ export function findTask<P extends Position, T extends Turn>(
   const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
   const last = done.at(-1);
 
+  if (can('take') && done.length === 0 && givesOwn(rules, position, next)) return words.giveOwn;
   if (can('take') && done.length === 0)
     return words[isBlocked(rules.parameters.blocked, position) ? 'takeBlocked' : 'takeOwed'](other(position.toPlay));
   if (can('take')) {

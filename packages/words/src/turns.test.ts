@@ -124,6 +124,18 @@ describe('a place', () => {
     expect(label(de, 'b4')).toBe('b4, schwarzer Stein');
     expect(label(de, 'd6')).toBe('d6, frei');
   });
+
+  it('says that a point is closed, and whose man a side takes off', () => {
+    const marked = ruleSet('marelle', { 'mill-at-entry': 'marked' });
+    const view = marked.view(positionIn(marked, 'B:Wa1,d1,g1:Bb4,b2,f2,f4:H4,3:Ma7'));
+    const place = marked.board.names.indexOf('a7');
+    expect(fr.placeLabel(marked.board, view, place)).toBe('a7, fermée jusqu’à la fin de la pose');
+    const chosen = ruleSet('marelle', { 'mill-at-entry': 'opponent-chooses' });
+    const now = positionIn(chosen, 'B:Wa1,d1,g1:Bb4,b2:H6,7:T0,1');
+    expect(fr.toPlay(chosen, now)).toContain('l’adversaire a fermé un moulin, retirez un de vos pions');
+    const [turn] = chosen.turns(now);
+    expect(turn && fr.turnSaid(chosen, now, turn)).toMatch(/^Noirs\s: retire son pion b2$/);
+  });
 });
 
 it('every turn of every game can be told, and what to do next', () => {

@@ -1,5 +1,5 @@
 // One position is a frame of so many integers, one behind the other; making a turn writes the next frame.
-export const FRAME = 17;
+export const FRAME = 18;
 
 /** Men on the board as bits, and in hand, of the side to play and of the other. */
 export const OWN = 0;
@@ -29,6 +29,8 @@ export const OTHER_SPENT = 14;
 export const OWED = 15;
 /** The lines on which the side to play is entering three men. */
 export const ROW = 16;
+/** The points that are closed while men are in hand. */
+export const CLOSED = 17;
 
 export const NO_DICE = 0;
 export const AWAITED = 1;

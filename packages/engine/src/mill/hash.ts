@@ -49,6 +49,8 @@ export function hashOf({
   key1 ^= remembered(memory?.owed ?? 0, 0, 5);
   key0 ^= remembered(memory?.row ?? 0, 0, 6);
   key1 ^= remembered(memory?.row ?? 0, 0, 7);
+  key0 ^= remembered(memory?.closed ?? 0, 0, 8);
+  key1 ^= remembered(memory?.closed ?? 0, 0, 9);
   return toPlay === 'white' ? [key0, key1] : [key0 ^ (PLAYS[0] as number), key1 ^ (PLAYS[1] as number)];
 }
 

@@ -1,5 +1,6 @@
 import {
   barredAfter,
+  closedAfter,
   conclude,
   handAfter,
   isDecided,
@@ -8,7 +9,7 @@ import {
   nextSide,
   otherHandAfter,
   owedAfter,
-  owedTo,
+  owedNow,
   PASS,
   rowAfter,
   spentAfter,
@@ -25,6 +26,7 @@ const {
   AWAITED,
   BACK,
   BARRED,
+  CLOSED,
   DICE,
   FRAME,
   KEY0,
@@ -98,9 +100,13 @@ export function makeTurn(
       for (let shift = 10; shift < 30; shift += 5) {
         const point = (turn >>> shift) & 31;
         if (point === NONE) break;
-        other ^= 1 << point;
-        key0 ^= MEN0[(men ^ 32) + point] as number;
-        key1 ^= MEN1[(men ^ 32) + point] as number;
+        // A side may have to take off a man of its own.
+        const isOwn = (own >>> point) & 1;
+        if (isOwn) own ^= 1 << point;
+        else other ^= 1 << point;
+        const taken = (isOwn ? men : men ^ 32) + point;
+        key0 ^= MEN0[taken] as number;
+        key1 ^= MEN1[taken] as number;
       }
     }
   }
@@ -109,12 +115,14 @@ export function makeTurn(
   let spent = 0;
   let owed = 0;
   let row = 0;
+  let closed = 0;
   if (core.remembers) {
     barred = barredAfter(core, before, own, turn);
     otherBarred = stillBarred(core, s[b + OTHER_BARRED] as number, other, own);
-    const free = core.all & ~(before | (s[b + OTHER] as number));
+    const free = core.all & ~(before | (s[b + OTHER] as number) | (s[b + CLOSED] as number));
     const handBefore = s[b + OWN_HAND] as number;
     row = rowAfter(core, s[b + ROW] as number, s[b + DICE] === SPECIAL, free, handBefore, turn);
+    closed = closedAfter(core, s[b + CLOSED] as number, turn);
     spent = spentAfter(core, s[b + SPENT] as number, own, turn, hands);
     for (const word of [0, 2]) {
       const changed =
@@ -144,6 +152,7 @@ export function makeTurn(
       barred,
       s[b + OWED] as number,
       row,
+      closed,
     );
     again = nextSide(after) === side;
     owed = owedAfter(after);
@@ -164,6 +173,11 @@ export function makeTurn(
       otherHand = otherLeft;
       back = 0;
     }
+  }
+  if (core.marks) {
+    if (ownHand + otherHand === 0) closed = 0;
+    key0 ^= remembered(s[b + CLOSED] as number, 0, 8) ^ remembered(closed, 0, 8);
+    key1 ^= remembered(s[b + CLOSED] as number, 0, 9) ^ remembered(closed, 0, 9);
   }
   if (again) {
     s[n + OWN] = own;
@@ -188,6 +202,7 @@ export function makeTurn(
   s[n + OTHER_SPENT] = again ? (s[b + OTHER_SPENT] as number) : spent;
   s[n + OWED] = owed;
   s[n + ROW] = row;
+  s[n + CLOSED] = closed;
   s[n + QUIET] = quiet;
   s[n + BACK] = back;
   s[n + THREATS] = UNREAD;
@@ -196,12 +211,14 @@ export function makeTurn(
 
 /** Whether the side to play throws before its next turn, if the game goes on. */
 const throwsNext = (core: MillCore, s: Int32Array, b: number): boolean =>
-  core.entering ? (s[b + OWN_HAND] as number) > 0 && s[b + ROW] === 0 : s[b + OWN_HAND] === 0 && !takesNow(s, b);
+  !takesNow(core, s, b) &&
+  (core.entering ? (s[b + OWN_HAND] as number) > 0 && s[b + ROW] === 0 : s[b + OWN_HAND] === 0);
 
-/** Whether the side to play has men to take for what it did while placing. */
-function takesNow(s: Int32Array, b: number): boolean {
-  if (s[b + OWED] === 0 || (s[b + OWN_HAND] as number) + (s[b + OTHER_HAND] as number) > 0) return false;
-  return owedTo(s[b + OWED] as number, s[b + SIDE] as number) > 0;
+/** Whether the side to play has men to take before anything else. */
+function takesNow(core: MillCore, s: Int32Array, b: number): boolean {
+  if (s[b + OWED] === 0) return false;
+  const hands = (s[b + OWN_HAND] as number) + (s[b + OTHER_HAND] as number);
+  return owedNow(core, s[b + OWED] as number, s[b + SIDE] as number, hands) > 0;
 }
 
 const goesOn = (core: MillCore, s: Int32Array, b: number): boolean =>

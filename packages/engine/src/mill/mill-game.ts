@@ -31,6 +31,7 @@ const { AWAITS_THROW, BLACK_PLAYS, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, TURN_STAC
 const {
   AWAITED,
   BARRED,
+  CLOSED,
   DICE,
   FRAME,
   KEY0,
@@ -139,6 +140,7 @@ export class MillGame implements SearchGame {
       s[b + SPENT] as number,
       owedTo(s[b + OWED] as number, s[b + SIDE] as number),
       s[b + ROW] as number,
+      s[b + CLOSED] as number,
     );
   }
 

@@ -2,7 +2,7 @@ import type { MillPosition } from '@merellier/rules';
 import { type MillMemory, memoryOf } from '@merellier/rules/kernel';
 import * as frame from './frame.ts';
 
-const { BARRED, OTHER, OTHER_BARRED, OTHER_HAND, OTHER_SPENT, OWED, OWN, OWN_HAND, ROW, SIDE, SPENT } = frame;
+const { BARRED, CLOSED, OTHER, OTHER_BARRED, OTHER_HAND, OTHER_SPENT, OWED, OWN, OWN_HAND, ROW, SIDE, SPENT } = frame;
 
 /** A position that is written over and over. */
 export type Readable = { -readonly [Name in keyof MillPosition]: MillPosition[Name] };
@@ -23,5 +23,6 @@ export function memoryIn(s: Int32Array, b: number): { readonly memory?: MillMemo
     const [own, rival] = [s[b + at] as number, s[b + other] as number];
     return s[b + SIDE] === 0 ? [own, rival] : [rival, own];
   };
-  return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT), s[b + OWED] as number, s[b + ROW] as number);
+  const both = [s[b + OWED] as number, s[b + ROW] as number, s[b + CLOSED] as number] as const;
+  return memoryOf(pair(BARRED, OTHER_BARRED), pair(SPENT, OTHER_SPENT), ...both);
 }

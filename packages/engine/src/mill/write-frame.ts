@@ -2,6 +2,7 @@ import type { MillPosition } from '@merellier/rules';
 import {
   BACK,
   BARRED,
+  CLOSED,
   DICE,
   KEY0,
   KEY1,
@@ -37,6 +38,7 @@ export function writeFrame(s: Int32Array, at: number, position: MillPosition, qu
   s[at + OTHER_SPENT] = memory?.spent[other] ?? 0;
   s[at + OWED] = memory?.owed ?? 0;
   s[at + ROW] = memory?.row ?? 0;
+  s[at + CLOSED] = memory?.closed ?? 0;
   s[at + SIDE] = white ? 0 : 1;
   s[at + QUIET] = quiet;
   s[at + BACK] = back;

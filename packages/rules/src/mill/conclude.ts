@@ -1,5 +1,17 @@
-import { dueFor, EXTRA_TURN, FROM_HAND, LATER, type MillCore, millsThrough, ONE_EACH, stopsPlacing } from './core.ts';
+import { countBits } from '../bits.ts';
+import {
+  dueFor,
+  EXTRA_TURN,
+  FROM_HAND,
+  LATER,
+  type MillCore,
+  millsThrough,
+  ONE_EACH,
+  OPPONENT_CHOOSES,
+  stopsPlacing,
+} from './core.ts';
 import { earned, generate } from './generator.ts';
+import { owedTo } from './remembered.ts';
 import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
 
 /**
@@ -8,7 +20,7 @@ import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts'
  * the side that played it (`side`, 0 for White) first; `hands` are both hands before it. An extra turn that cannot be played is
  * forfeited: the opponent is to play. `scratch` has room for turns from `at` on. `spent` are the lines of the side that
  * had counted before the turn, `spentNow` and `barred` what is remembered of it after the turn, `owed` what was to be taken before it, `row` the lines
- * on which it goes on to enter three men.
+ * on which it goes on to enter three men, `closed` the points that are closed while men are in hand.
  */
 export function conclude(
   core: MillCore,
@@ -26,22 +38,26 @@ export function conclude(
   barred = 0,
   owed = 0,
   row = 0,
+  closed = 0,
 ): number {
+  if (core.opponentChooses && destinationOf(turn) === NONE && owedTo(owed, side) > 0)
+    return afterOwnMan(core, side, ownHand, opponentHand, owed);
   let hand = ownHand;
   let otherHand = opponentHand;
   let again = false;
   let left = owed;
   const reward = destinationOf(turn) === NONE ? 0 : earned(core, originOf(turn) === NONE, hands);
-  if ((reward & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) !== 0) {
+  if ((reward & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES)) !== 0) {
     const to = destinationOf(turn);
     const mills = millsThrough(core, own & ~(1 << to), to, spent);
     if ((reward & FROM_HAND) !== 0) otherHand -= Math.min(otherHand, dueFor(core, mills));
-    if ((reward & (LATER | ONE_EACH)) !== 0) left = core.rare?.owedForMills(core, left, side, mills) ?? 0;
+    if ((reward & (LATER | ONE_EACH | OPPONENT_CHOOSES)) !== 0)
+      left = core.rare?.owedForMills(core, left, side, mills, countBits(opponent)) ?? 0;
     again = mills > 0 && (reward & EXTRA_TURN) !== 0;
   }
   // What is owed from placing is taken with both hands empty, and remembered: any other man is taken by a side that was blocked.
   if (core.blockedPlaysOn && destinationOf(turn) === NONE && turn !== PASS && (hands > 0 || owed === 0)) again = true;
-  if (hand + otherHand > 0 && stopsPlacing(core, own | opponent)) hand = otherHand = 0;
+  if (hand + otherHand > 0 && stopsPlacing(core, own | opponent | closed)) hand = otherHand = 0;
   if (row !== 0 && hand > 0) return packed(side, hand, otherHand, left);
   const placed = hands > 0 && hand + otherHand === 0;
   if (core.takesLater && hand + otherHand === 0 && (placed || left !== 0)) {
@@ -49,9 +65,19 @@ export function conclude(
     const next = core.rare?.settle(core, left, placed, side, white, black) ?? 0;
     return packed(next & 1, 0, 0, next >>> 1);
   }
+  if (left !== 0 && core.opponentChooses) return packed(side ^ 1, hand, otherHand, left);
   if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0, 0);
-  const goesOn = again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow) > at;
+  const shut = hand + otherHand > 0 ? closed : 0;
+  const goesOn =
+    again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow, 0, 0, shut) > at;
   return packed(goesOn ? side : side ^ 1, hand, otherHand, left);
+}
+
+/** The same after a side has taken off a man of its own: then the next one, or its turn as usual. */
+function afterOwnMan(core: MillCore, side: number, hand: number, otherHand: number, owed: number): number {
+  const left = owed - (1 << (5 * side));
+  const isPlaced = left === 0 && hand + otherHand === 0 && core.movesFirst >= 0;
+  return packed(isPlaced ? core.movesFirst : side, hand, otherHand, left);
 }
 
 const packed = (side: number, hand: number, otherHand: number, owed: number): number =>
@@ -68,7 +94,7 @@ export const owedAfter = (concluded: number): number => concluded >>> 11;
 
 /** Whether a turn can come to more than that the other side plays next. */
 export const isPlain = (core: MillCore): boolean =>
-  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH)) === 0 &&
+  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES)) === 0 &&
   core.movesFirst < 0 &&
   !core.entering &&
   core.placingStops === 0 &&

@@ -16,6 +16,7 @@ export const WINS = 8;
 export const FROM_HAND = 16;
 export const LATER = 32;
 export const ONE_EACH = 64;
+export const OPPONENT_CHOOSES = 128;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
@@ -42,6 +43,10 @@ export interface MillCore {
   readonly reclosing: MillParameters['reclosing'];
   /** Whether men are taken once both hands are empty, for what was done while placing. */
   readonly takesLater: boolean;
+  /** Whether a man taken by an entry leaves its point closed until both hands are empty. */
+  readonly marks: boolean;
+  /** Whether a mill at entry makes the opponent take off a man of its own. */
+  readonly opponentChooses: boolean;
   /** Whether positions remember anything of the turns before them. */
   readonly remembers: boolean;
   readonly perMill: boolean;
@@ -85,6 +90,8 @@ export interface Remembered {
   readonly otherSpent: number;
   /** The lines on which three men are being entered: see `row.ts`. */
   readonly row: number;
+  /** The points that are closed, if men are still in hand after the turn. */
+  readonly closed: number;
 }
 
 /**
@@ -118,10 +125,16 @@ export interface RareRules {
     turn: PackedTurn,
   ): Remembered;
   /** The same as a part of the position that comes of it. */
-  kept(white: boolean, remembered: Remembered, owed: number, hand: number): { readonly memory?: MillMemory };
+  kept(
+    white: boolean,
+    remembered: Remembered,
+    owed: number,
+    hand: number,
+    otherHand: number,
+  ): { readonly memory?: MillMemory };
   transform(core: MillCore, memory: MillMemory, image: (point: number) => number): MillMemory;
-  /** What is owed after an entry that closed so many mills. */
-  owedForMills(core: MillCore, owed: number, side: number, mills: number): number;
+  /** What is owed after an entry that closed so many mills, against so many men on the board. */
+  owedForMills(core: MillCore, owed: number, side: number, mills: number, others: number): number;
   /** Who plays next where men are yet to be taken, and what is then owed, as `side | owed << 1`. */
   settle(core: MillCore, owed: number, placed: boolean, side: number, white: number, black: number): number;
   take: WriteTurn;
@@ -158,6 +171,8 @@ const AT_ENTRY = {
   'from-hand-and-extra-turn': FROM_HAND | EXTRA_TURN,
   later: LATER,
   'one-each': ONE_EACH,
+  marked: CAPTURE,
+  'opponent-chooses': OPPONENT_CHOOSES,
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
@@ -178,7 +193,10 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
   const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
   const countsOnce = parameters['mill-counts'] === 'once';
   const { reclosing, dice } = parameters;
-  const remembers = takesLater || countsOnce || reclosing !== 'at-once' || dice === 'entering';
+  const marks = parameters['mill-at-entry'] === 'marked';
+  const opponentChooses = millAtEntry === OPPONENT_CHOOSES;
+  const remembers =
+    takesLater || marks || opponentChooses || countsOnce || reclosing !== 'at-once' || dice === 'entering';
   const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
   const { blocked } = parameters;
   const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays';
@@ -199,6 +217,8 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     countsOnce,
     reclosing,
     takesLater,
+    marks,
+    opponentChooses,
     remembers,
     perMill: parameters.captures === 'per-mill',
     takesTwo: parameters.captures === 'two',

@@ -17,7 +17,7 @@ export function explainMill(rules: MillRuleSet, position: MillPosition, taps: re
   if (first === undefined) return null;
   const blocked = refuseAny(rules, position);
   if (blocked) return blocked;
-  if (owedBy(position, position.toPlay) > 0 || takesAsBlocked(core, position))
+  if (owedBy(core, position, position.toPlay) > 0 || takesAsBlocked(core, position))
     return refuseTaken(core, position, first);
   const own = menOf(position, position.toPlay) & (1 << first);
   const occupied = (position.white | position.black) & (1 << first);

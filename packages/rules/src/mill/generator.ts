@@ -12,6 +12,7 @@ import {
   type MillCore,
   millsThrough,
   ONE_EACH,
+  OPPONENT_CHOOSES,
   takeable,
   type WriteTurn,
 } from './core.ts';
@@ -24,14 +25,17 @@ import { NONE, PASS, packCapture, packQuiet } from './turn.ts';
 export function earned(core: MillCore, isEntry: boolean, hands: number): number {
   if (core.millAtEntry === EXTRA_TURN) return isEntry || hands > 0 ? EXTRA_TURN : core.millByMoving;
   if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
-  return core.millAtEntry === CAPTURE ? CAPTURE : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH);
+  return core.millAtEntry === CAPTURE
+    ? CAPTURE
+    : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH | OPPONENT_CHOOSES);
 }
 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
  * otherwise left to the caller. `barred`, `spent`, `owed` and `row` are what is remembered of the side to play: see
- * `remembered.ts`; what is owed is taken once both hands are empty, and a row of three is entered before anything else.
+ * `remembered.ts`; what is owed is taken once both hands are empty, or at once where a
+ * side takes off a man of its own, and a row of three is entered before anything else. Nobody enters or goes to a point that is `closed`.
  */
 export function generate(
   core: MillCore,
@@ -46,15 +50,20 @@ export function generate(
   spent = 0,
   owed = 0,
   row = 0,
+  closed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
-  if (owed > 0 && ownHand + opponentHand === 0) {
+  if (owed > 0 && (core.opponentChooses || ownHand + opponentHand === 0)) {
     let taken = at;
-    for (let targets = takeable(core, opponent, 0, false); targets !== 0; targets &= targets - 1)
+    for (
+      let targets = core.opponentChooses ? own : takeable(core, opponent, 0, false);
+      targets !== 0;
+      targets &= targets - 1
+    )
       out[taken++] = packCapture(PASS, lowestBit(targets));
     return taken;
   }
-  const free = core.all & ~(own | opponent);
+  const free = core.all & ~(own | opponent | closed);
   const hands = ownHand + opponentHand;
   let end = at;
   const inRow = core.entering && core.rare ? core.rare.row(core, row, special, free, ownHand) : 0;
@@ -94,7 +103,8 @@ export function generate(
     // Both sides blocked is the end, not an endless exchange of passes. A side that throws first may yet get on.
     const opponentThrows = core.dice && !core.entering && opponentHand === 0 && free !== 0;
     const goesOn =
-      opponentThrows || generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at) > at;
+      opponentThrows ||
+      generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at, 0, 0, 0, 0, closed) > at;
     if (goesOn) out[end++] = PASS;
   }
   if (end === at && core.blockedTakes && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);

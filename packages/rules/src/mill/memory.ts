@@ -2,10 +2,10 @@ import { bitIndices, toBits } from '../bits.ts';
 import { linesThrough, type MillCore, millsThrough } from './core.ts';
 import { earned } from './generator.ts';
 import type { MillMemory } from './remembered.ts';
-import { destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
+import { capturedBy, destinationOf, NONE, originOf, type PackedTurn } from './turn.ts';
 
 /** Nothing to remember. */
-export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0], owed: 0, row: 0 };
+export const NO_MEMORY: MillMemory = { barred: [0, 0], spent: [0, 0], owed: 0, row: 0, closed: 0 };
 
 /** What is remembered, or nothing at all: so that equal positions are equal values. */
 export function memoryOf(
@@ -13,9 +13,10 @@ export function memoryOf(
   spent: MillMemory['spent'],
   owed: number,
   row: number,
+  closed: number,
 ): { readonly memory?: MillMemory } {
-  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1] | owed | row) === 0;
-  return isEmpty ? {} : { memory: { barred, spent, owed, row } };
+  const isEmpty = (barred[0] | barred[1] | spent[0] | spent[1] | owed | row | closed) === 0;
+  return isEmpty ? {} : { memory: { barred, spent, owed, row, closed } };
 }
 
 /** A move as one number, its origin in the lower five bits. */
@@ -53,6 +54,10 @@ export function spentAfter(core: MillCore, spent: number, after: number, turn: P
   return spent | linesThrough(core, after & ~(1 << to), to);
 }
 
+/** The points that are closed after a turn, where a man taken by an entry closes its point until both hands are empty. */
+export const closedAfter = (core: MillCore, closed: number, turn: PackedTurn): number =>
+  core.marks && originOf(turn) === NONE && destinationOf(turn) !== NONE ? closed | capturedBy(turn) : closed;
+
 /** The same memory seen through a symmetry of the board. */
 export function transformMemory(core: MillCore, memory: MillMemory, image: (point: number) => number): MillMemory {
   const { lines } = core;
@@ -60,6 +65,13 @@ export function transformMemory(core: MillCore, memory: MillMemory, image: (poin
     barred === 0 ? 0 : barredMove(image(originOf(barred)), image(destinationOf(barred)));
   const line = (index: number): number => lines.indexOf(toBits(bitIndices(lines[index] as number).map(image)));
   const set = (spent: number): number => toBits(bitIndices(spent).map(line));
-  const { barred, spent, owed, row } = memory;
-  return { barred: [move(barred[0]), move(barred[1])], spent: [set(spent[0]), set(spent[1])], owed, row: set(row) };
+  const { barred, spent, owed, row, closed } = memory;
+  const points = toBits(bitIndices(closed).map(image));
+  return {
+    barred: [move(barred[0]), move(barred[1])],
+    spent: [set(spent[0]), set(spent[1])],
+    owed,
+    row: set(row),
+    closed: points,
+  };
 }

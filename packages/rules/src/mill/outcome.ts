@@ -5,7 +5,7 @@ import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { LEAST_MEN } from './parameters.ts';
-import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf, takenPoints } from './position.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
 /** A side's men: those on the board and those in hand. */
@@ -18,8 +18,8 @@ export const menInAll = (position: MillPosition, side: Side): number =>
  */
 export const needsThrow = (core: MillCore, position: MillPosition): boolean => {
   const hand = handOf(position, position.toPlay);
-  if (core.entering) return hand > 0 && !position.memory?.row;
-  return core.dice && hand === 0 && owedBy(position, position.toPlay) === 0;
+  if (core.entering) return hand > 0 && !position.memory?.row && owedBy(core, position, position.toPlay) === 0;
+  return core.dice && hand === 0 && owedBy(core, position, position.toPlay) === 0;
 };
 
 /** How many legal turns there are; they are left, packed, in `turnBuffer(0)`. */
@@ -32,8 +32,9 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   const memory = [
     barredOf(position, side),
     spentOf(position, side),
-    owedBy(position, side),
+    owedBy(core, position, side),
     position.memory?.row,
+    position.memory?.closed,
   ] as const;
   return generate(core, own, opponent, ownHand, opponentHand, special, turnBuffer(0), 0, ...memory);
 }
@@ -65,5 +66,5 @@ function plainOutcome(core: MillCore, position: MillPosition): Outcome | null {
       if (menInMills(core, menOf(position, winner)) !== 0) return { winner, reason: 'mill' };
   if (needsThrow(core, position) && !position.dice) return null;
   if (countTurns(core, position) > 0) return null;
-  return { winner: blockedLoses(core, position.white | position.black) ? other(side) : null, reason: 'blocked' };
+  return { winner: blockedLoses(core, takenPoints(position)) ? other(side) : null, reason: 'blocked' };
 }

@@ -1,4 +1,4 @@
-import { dueFor, LATER, type MillCore, ONE_EACH, takeable } from './core.ts';
+import { dueFor, LATER, type MillCore, ONE_EACH, OPPONENT_CHOOSES, takeable } from './core.ts';
 import { owedTo } from './remembered.ts';
 
 /**
@@ -11,9 +11,13 @@ export type Owed = number;
 export const firstTaker = (owed: Owed): number => owed >>> 10;
 export const makeOwed = (white: number, black: number, first: number): Owed => white | (black << 5) | (first << 10);
 
-/** What is owed after a side has closed so many mills by an entry. */
-export function owedForMills(core: MillCore, owed: Owed, side: number, mills: number): Owed {
+/** What is owed after a side has closed so many mills by an entry, against so many men on the board. */
+export function owedForMills(core: MillCore, owed: Owed, side: number, mills: number, others: number): Owed {
   if (mills === 0) return owed;
+  if (core.millAtEntry === OPPONENT_CHOOSES) {
+    const given = Math.min(others, owedTo(owed, side ^ 1) + dueFor(core, mills));
+    return given << (5 * (side ^ 1));
+  }
   if (core.millAtEntry === ONE_EACH) return firstTaker(owed) === 0 ? makeOwed(0, 0, side + 1) : owed;
   const counted = Math.min(31, owedTo(owed, side) + dueFor(core, mills));
   return side === 0 ? makeOwed(counted, owedTo(owed, 1), 0) : makeOwed(owedTo(owed, 0), counted, 0);

@@ -35,6 +35,9 @@ export const MILL = table({
    * What a mill earns; `wins`: the game, so that the first mill decides it. `from-hand`: a man of the opponent's hand, or of
    * the board once that hand is empty. `later`: what it takes is counted, and taken once both hands are empty. `one-each`: then
    * each side takes one man, first the side that closed the first mill; where there was none, the side that did not begin.
+   * `marked`: a man of the opponent leaves, but its point stays closed until both hands are empty. `opponent-chooses`: the opponent
+   * first takes off a man of its own choice, whether it stands in a mill or not, and then plays. Source of both: Sanmill, "Mark and delay
+   * removing pieces" and "Opponent removes own piece".
    */
   'mill-at-entry': oneOf(
     'capture',
@@ -46,6 +49,8 @@ export const MILL = table({
     'from-hand-and-extra-turn',
     'later',
     'one-each',
+    'marked',
+    'opponent-chooses',
   ),
   'mill-by-moving': oneOf('capture', 'capture-and-extra-turn', 'wins'),
   /** `once`: each line earns something once for each side, however often its mill is closed. */

@@ -100,6 +100,8 @@ it.each([
   ['marelle-de-ceylan', { 'mill-counts': 'once', reclosing: 'later', board: 'six', men: 6 }, ''],
   ['marelle-a-6', { 'mill-at-entry': 'later' }, ':T2,1W'],
   ['marelle-a-6', { 'mill-at-entry': 'one-each' }, ':T1,1W'],
+  ['marelle-a-6', { 'mill-at-entry': 'marked' }, ':H1,1'],
+  ['marelle-a-6', { 'mill-at-entry': 'opponent-chooses' }, ':H1,1'],
 ] as const)('%s %o%s remembers as the plain rules do', (id, changes, memory) => {
   const rules = ruleSet(id, changes);
   const plain = new PlainMill(rules.board, rules.parameters);

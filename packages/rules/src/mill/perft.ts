@@ -3,9 +3,9 @@ import { conclude, handAfter, nextSide, otherHandAfter, owedAfter } from './conc
 import { isDecided, type MillCore } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
-import { barredAfter, spentAfter, stillBarred } from './memory.ts';
+import { barredAfter, closedAfter, spentAfter, stillBarred } from './memory.ts';
 import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
-import { owedTo } from './remembered.ts';
+import { owedNow, owedTo } from './remembered.ts';
 import { rowAfter } from './row.ts';
 import type { MillRuleSet } from './rule-set.ts';
 import { capturedBy, destinationOf, NONE, originOf } from './turn.ts';
@@ -36,6 +36,7 @@ export function millPerft(rules: MillRuleSet, position: MillPosition, depth: num
     ...spent,
     position.memory?.owed ?? 0,
     position.memory?.row ?? 0,
+    position.memory?.closed ?? 0,
   );
 }
 
@@ -55,6 +56,7 @@ function leavesOf(
   otherSpent: number,
   owed: number,
   row: number,
+  closed: number,
 ): number {
   if (depth === 0) return 1;
   const turns = turnBuffer(depth);
@@ -71,17 +73,18 @@ function leavesOf(
     spent,
     owedTo(owed, side),
     row,
+    closed,
   );
   if (depth === 1) return count;
   const hands = ownHand + opponentHand;
-  const free = core.all & ~(own | opponent);
+  const free = core.all & ~(own | opponent | closed);
   let leaves = 0;
   for (let i = 0; i < count; i++) {
     const turn = turns[i] as number;
     const from = originOf(turn);
     const isStill = destinationOf(turn) === NONE;
     const isEntry = from === NONE && !isStill;
-    const moved = isStill ? own : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
+    const moved = isStill ? own & ~capturedBy(turn) : (isEntry ? own : own & ~(1 << from)) | (1 << destinationOf(turn));
     const left = opponent & ~capturedBy(turn);
     const handLeft = isEntry ? ownHand - 1 : ownHand;
     const scratch = turnBuffer(depth - 1);
@@ -89,6 +92,7 @@ function leavesOf(
     const otherBack = stillBarred(core, otherBarred, left, moved);
     const used = spentAfter(core, spent, moved, turn, hands);
     const rowLeft = rowAfter(core, row, special, free, ownHand, turn);
+    const shut = closedAfter(core, closed, turn);
     const concluded = conclude(
       core,
       side,
@@ -105,15 +109,17 @@ function leavesOf(
       back,
       owed,
       rowLeft,
+      shut,
     );
     const hand = handAfter(concluded);
     const otherHand = otherHandAfter(concluded);
     const again = nextSide(concluded) === side;
     const due = owedAfter(concluded);
-    const takes = owedTo(due, nextSide(concluded)) > 0;
+    const takes = owedNow(core, due, nextSide(concluded), hand + otherHand) > 0;
+    const stillShut = hand + otherHand > 0 ? shut : 0;
     const nextHand = again ? hand : otherHand;
     const goesOnInRow = again && hand > 0 ? rowLeft : 0;
-    const throws = core.entering ? nextHand > 0 && goesOnInRow === 0 : core.dice && !takes && nextHand === 0;
+    const throws = !takes && (core.entering ? nextHand > 0 && goesOnInRow === 0 : core.dice && nextHand === 0);
     if (throws && !isDecided(core, moved, left, hand, otherHand))
       throw new RangeError('perft cannot look beyond a throw of the dice');
     leaves += again
@@ -132,6 +138,7 @@ function leavesOf(
           otherSpent,
           due,
           goesOnInRow,
+          stillShut,
         )
       : leavesOf(
           core,
@@ -148,6 +155,7 @@ function leavesOf(
           used,
           due,
           0,
+          stillShut,
         );
   }
   return leaves;

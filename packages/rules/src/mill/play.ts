@@ -12,15 +12,24 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
   const hands = position.whiteHand + position.blackHand;
   const origin = turn.from === null ? 0 : 1 << turn.from;
   const destination = turn.to === null ? 0 : 1 << turn.to;
-  const own = (menOf(position, side) & ~origin) | destination;
-  const opponent = menOf(position, other(side)) & ~toBits(turn.captures);
+  const captured = toBits(turn.captures);
+  // A side may have to take off a man of its own.
+  const own = (menOf(position, side) & ~origin & ~captured) | destination;
+  const opponent = menOf(position, other(side)) & ~captured;
   const ownHand = handOf(position, side) - (turn.kind === 'entry' ? 1 : 0);
   const opponentHand = handOf(position, other(side));
   const white = side === 'white';
   const packed = pack(turn);
   const kept = core.rare?.remember(core, position, menOf(position, side), own, opponent, packed);
   const now = [own, opponent, ownHand, opponentHand, packed, hands, turnBuffer(0), 0] as const;
-  const memory = [kept?.spentBefore, kept?.spent, kept?.barred, position.memory?.owed, kept?.row] as const;
+  const memory = [
+    kept?.spentBefore,
+    kept?.spent,
+    kept?.barred,
+    position.memory?.owed,
+    kept?.row,
+    kept?.closed,
+  ] as const;
   const concluded = conclude(core, white ? 0 : 1, ...now, ...memory);
   return {
     white: white ? own : opponent,
@@ -29,6 +38,6 @@ export function playTurn(core: MillCore, position: MillPosition, turn: MillTurn)
     blackHand: white ? otherHandAfter(concluded) : handAfter(concluded),
     toPlay: nextSide(concluded) === 0 ? 'white' : 'black',
     dice: null,
-    ...(kept && core.rare?.kept(white, kept, owedAfter(concluded), handAfter(concluded))),
+    ...(kept && core.rare?.kept(white, kept, owedAfter(concluded), handAfter(concluded), otherHandAfter(concluded))),
   };
 }

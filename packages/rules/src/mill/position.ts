@@ -1,6 +1,6 @@
 import type { Position } from '../rule-set.ts';
 import type { Side } from '../side.ts';
-import { type MillMemory, owedTo } from './remembered.ts';
+import { type MillMemory, owedNow, type TakesAtOnce } from './remembered.ts';
 
 /** A position of the mill family. Men are sets of points as bits: bit i is point i of the board. */
 export interface MillPosition extends Position {
@@ -21,10 +21,13 @@ export const handOf = (position: MillPosition, side: Side): number =>
 export const barredOf = ({ memory }: MillPosition, side: Side): number => memory?.barred[side === 'white' ? 0 : 1] ?? 0;
 export const spentOf = ({ memory }: MillPosition, side: Side): number => memory?.spent[side === 'white' ? 0 : 1] ?? 0;
 
-/** How many men a side must take now, before anything else; 0 while men are in hand. */
-export const owedBy = ({ memory, whiteHand, blackHand }: MillPosition, side: Side): number =>
-  memory && whiteHand + blackHand === 0 ? owedTo(memory.owed, side === 'white' ? 0 : 1) : 0;
+/** How many men a side must take now, before anything else. */
+export const owedBy = (core: TakesAtOnce, { memory, whiteHand, blackHand }: MillPosition, side: Side): number =>
+  memory ? owedNow(core, memory.owed, side === 'white' ? 0 : 1, whiteHand + blackHand) : 0;
+
+/** The points that nobody may enter, as bits: those with men, and those that are closed. */
+export const takenPoints = ({ white, black, memory }: MillPosition): number => white | black | (memory?.closed ?? 0);
 
 /** Equal for positions that count as the same situation when repetitions are counted: the throw does not. */
 export const situationOf = ({ white, black, whiteHand, blackHand, toPlay, memory }: MillPosition): string =>
-  `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}${memory ? ` ${memory.barred} ${memory.spent} ${memory.owed} ${memory.row}` : ''}`;
+  `${white} ${black} ${whiteHand} ${blackHand} ${toPlay}${memory ? ` ${memory.barred} ${memory.spent} ${memory.owed} ${memory.row} ${memory.closed}` : ''}`;

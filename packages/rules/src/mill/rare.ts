@@ -3,16 +3,16 @@ import { other } from '../side.ts';
 import { takeBlocked } from './blocked.ts';
 import type { MillCore, RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
-import { barredAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
+import { barredAfter, closedAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
 import { leapTargets, otherSets, takeAnyWay } from './other-captures.ts';
 import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
-import { barredOf, handOf, type MillPosition, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, spentOf, takenPoints } from './position.ts';
 import { rowAfter, rowPoints } from './row.ts';
 import { takeSeveral } from './several.ts';
 
 /** What a row of three depends on: the free points, whether a special throw stands, and the hand of the side to play. */
 const rowFacts = (core: MillCore, position: MillPosition) => ({
-  free: core.all & ~(position.white | position.black),
+  free: core.all & ~takenPoints(position),
   special: position.dice !== null && isSpecialThrow(position.dice),
   hand: handOf(position, position.toPlay),
 });
@@ -31,15 +31,17 @@ export const RARE: RareRules = {
       spent: spentAfter(core, spentBefore, own, turn, position.whiteHand + position.blackHand),
       otherSpent: spentOf(position, rival),
       row: rowAfter(core, position.memory?.row ?? 0, special, free, hand, turn),
+      closed: closedAfter(core, position.memory?.closed ?? 0, turn),
     };
   },
-  kept: (white, { barred, otherBarred, spent, otherSpent, row }, owed, hand) =>
+  kept: (white, { barred, otherBarred, spent, otherSpent, row, closed }, owed, hand, otherHand) =>
     memoryOf(
       white ? [barred, otherBarred] : [otherBarred, barred],
       white ? [spent, otherSpent] : [otherSpent, spent],
       owed,
       // Where what is in hand was put aside, no row goes on.
       hand > 0 ? row : 0,
+      hand + otherHand > 0 ? closed : 0,
     ),
   transform: transformMemory,
   owedForMills,

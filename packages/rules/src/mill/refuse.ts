@@ -14,12 +14,13 @@ import {
   type MillCore,
   millsThrough,
   ONE_EACH,
+  OPPONENT_CHOOSES,
   takeable,
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
 import { countTurns } from './outcome.ts';
-import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf, takenPoints } from './position.ts';
 import { capturedBy, destinationOf, NONE, originOf, packQuiet } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
@@ -59,7 +60,7 @@ const goesFar = (core: MillCore, { dice }: MillPosition): boolean =>
 /** The points to which a man may go, as bits. */
 function destinations(core: MillCore, position: MillPosition, from: number): number {
   const own = menOf(position, position.toPlay);
-  const free = core.all & ~(position.white | position.black);
+  const free = core.all & ~takenPoints(position);
   const opponent = menOf(position, other(position.toPlay));
   const leaps = core.rare?.leaps(core, from, opponent, free) ?? 0;
   const reached = flies(core, own, handOf(position, position.toPlay))
@@ -79,7 +80,7 @@ function barredFrom(position: MillPosition, from: number): number {
 /** Why a turn, as far as it is attempted, is illegal; null when it is legal (or may become so, if unfinished). */
 export function refuseAttempt(core: MillCore, position: MillPosition, attempt: MillAttempt): Refusal | null {
   const { from, to } = attempt;
-  const owed = owedBy(position, position.toPlay);
+  const owed = owedBy(core, position, position.toPlay);
   if (takesAsBlocked(core, position)) {
     const [point, ...more] = attempt.captures;
     if (from !== null || to !== null || point === undefined || more.length > 0) return { reason: 'blocked-takes' };
@@ -97,6 +98,10 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   const { from, to, captures } = attempt;
   if (owed === 0) return { reason: 'no-mill-closed' };
   const [point] = captures;
+  if (core.opponentChooses)
+    return from === null && to === null && point !== undefined && captures.length === 1
+      ? refuseTaken(core, position, point)
+      : { reason: 'own-man-to-take', count: owed };
   if (from !== null || to !== null || point === undefined) return { reason: 'men-to-take', count: owed };
   return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
 }
@@ -104,7 +109,7 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
 /** Whether the side to play, in a game that goes on, can do nothing but take a man because it is blocked. */
 export const takesAsBlocked = (core: MillCore, position: MillPosition): boolean =>
   core.blockedTakes &&
-  owedBy(position, position.toPlay) === 0 &&
+  owedBy(core, position, position.toPlay) === 0 &&
   countTurns(core, position) > 0 &&
   destinationOf(turnBuffer(0)[0] as number) === NONE;
 
@@ -116,8 +121,12 @@ export function refuseTaken(core: MillCore, position: MillPosition, point: numbe
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
     return targets & (1 << point) ? null : { reason: 'blocked-takes' };
   }
+  if (core.opponentChooses) {
+    const count = owedBy(core, position, position.toPlay);
+    return menOf(position, position.toPlay) & (1 << point) ? null : { reason: 'own-man-to-take', count };
+  }
   if (menOf(position, position.toPlay) & (1 << point))
-    return { reason: 'men-to-take', count: owedBy(position, position.toPlay) };
+    return { reason: 'men-to-take', count: owedBy(core, position, position.toPlay) };
   if (!(menOf(position, rival) & (1 << point))) return { reason: 'nothing-to-take', place };
   if (takeable(core, menOf(position, rival), 0, false) & (1 << point)) return null;
   return { reason: 'in-a-mill', place, protection: core.protection === 'always' ? 'always' : 'unless-all' };
@@ -125,20 +134,25 @@ export function refuseTaken(core: MillCore, position: MillPosition, point: numbe
 
 function refuseEntry(core: MillCore, position: MillPosition, to: number): Refusal | null {
   const place = core.board.names[to] as string;
-  const free = core.all & ~(position.white | position.black);
+  const free = core.all & ~takenPoints(position);
   if (handOf(position, position.toPlay) === 0) return { reason: 'hand-empty' };
-  if (!(free & (1 << to))) return { reason: 'occupied', place };
+  if (!(free & (1 << to))) return refuseTakenPoint(core, position, to);
   const row = core.rare?.rowOf(core, position) ?? [];
   if (row.length > 0 && !row.includes(to)) return { reason: 'not-in-the-row', place };
   const closing = core.millAtEntry === FORBIDDEN ? closingPoints(core, menOf(position, position.toPlay), free) : 0;
   return closing & (1 << to) && closing !== free ? { reason: 'entry-may-not-close', place } : null;
 }
 
+/** Why a man cannot be put on a point that is not free. */
+function refuseTakenPoint({ board }: MillCore, { white, black }: MillPosition, to: number): Refusal {
+  return { reason: (white | black) & (1 << to) ? 'occupied' : 'point-closed', place: board.names[to] as string };
+}
+
 function refuseMove(core: MillCore, position: MillPosition, from: number, to: number): Refusal | null {
   const { names } = core.board;
   const origin = refuseOrigin(core, position, from);
   if (origin) return origin;
-  if ((position.white | position.black) & (1 << to)) return { reason: 'occupied', place: names[to] as string };
+  if (takenPoints(position) & (1 << to)) return refuseTakenPoint(core, position, to);
   if (destinations(core, position, from) & (1 << to)) return null;
   if (barredFrom(position, from) === to) return { reason: 'mill-just-opened', place: names[to] as string };
   const places = { from: names[from] as string, to: names[to] as string };
@@ -181,13 +195,15 @@ function refuseCaptures(
         ? 'wins'
         : reward & FROM_HAND
           ? 'from-hand'
-          : reward & (LATER | ONE_EACH)
-            ? 'later'
-            : reward & EXTRA_TURN
-              ? 'extra-turn'
-              : core.millAtEntry === FORBIDDEN
-                ? 'forbidden'
-                : 'entry';
+          : reward & OPPONENT_CHOOSES
+            ? 'opponent-chooses'
+            : reward & (LATER | ONE_EACH)
+              ? 'later'
+              : reward & EXTRA_TURN
+                ? 'extra-turn'
+                : core.millAtEntry === FORBIDDEN
+                  ? 'forbidden'
+                  : 'entry';
       return { reason: 'mill-takes-nothing', when };
     }
     if ((own | (1 << to)) & bit) return { reason: 'own-man-taken', place };

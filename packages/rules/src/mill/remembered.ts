@@ -11,7 +11,21 @@ export interface MillMemory {
   readonly owed: number;
   /** The lines on which the side to play is entering three men after a special throw, as bits by their index; 0 for none. */
   readonly row: number;
+  /** The points that a man taken while placing keeps closed until both hands are empty, as bits; 0 for none. */
+  readonly closed: number;
 }
 
 /** What a side (0 for White) has yet to take. */
 export const owedTo = (owed: number, side: number): number => (owed >>> (5 * side)) & 31;
+
+/** What this needs to know of a rule set: whether a side has to take off men of its own at once. */
+export interface TakesAtOnce {
+  readonly opponentChooses: boolean;
+}
+
+/**
+ * How many men a side (0 for White) must take now, before anything else; `hands` are both hands. What was counted while placing is taken
+ * once they are empty; a man of its own that a side has to take off goes at once.
+ */
+export const owedNow = (core: TakesAtOnce, owed: number, side: number, hands: number): number =>
+  hands === 0 || core.opponentChooses ? owedTo(owed, side) : 0;

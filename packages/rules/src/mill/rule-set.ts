@@ -125,6 +125,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       hands: { white: position.whiteHand, black: position.blackHand },
       lost: { white: lost('white'), black: lost('black') },
       ...(core.rare && { row: core.rare.rowOf(core, position) }),
+      ...(position.memory?.closed && { closed: bitIndices(position.memory.closed) }),
     };
   }
 

@@ -237,6 +237,36 @@ describe('mills that are taken later', () => {
     expect(after(rules, placed, 'xb4', 'xb2')).toBe('W:Wa1,c1,e1:Ba5,c5,e5');
   });
 
+  it('marks a man, whose point stays closed until all men are placed (Sanmill)', () => {
+    const rules = ruleSet('marelle', { ...SIX, men: 5, 'mill-at-entry': 'marked' });
+    const taken = after(rules, 'W:Wa1,c1:Ba5,b3,c5:H2,2', 'e1xa5');
+    expect(taken).toBe('B:Wa1,c1,e1:Bb3,c5:H1,2:Ma5');
+    expect(verdict(rules, taken, 'a5')).toBe('point-closed');
+    expect(turnsAt(rules, taken)).toHaveLength(10);
+    expect(after(rules, taken, 'b4', 'd3', 'd2')).toBe('W:Wa1,c1,d3,e1:Bb3,b4,c5,d2');
+    // The last man may go there again, once the mark has left.
+    expect(turnsAt(rules, after(rules, taken, 'b4', 'd3', 'd2', 'a1-a3'))).toContain('c5-a5');
+    expect(readFen(rules, 'B:Wa1,c1,e1:Bb3,c5:Ma5')).toMatchObject({ error: { problem: 'fen-memory' } });
+    expect(readFen(rules, 'B:Wa1,c1,e1:Bb3,c5:H1,2:Ma1')).toMatchObject({ error: { problem: 'fen-memory' } });
+  });
+
+  it('lets the opponent choose which of its men comes off, before it plays (Sanmill)', () => {
+    const rules = ruleSet('marelle', { ...SIX, men: 5, 'mill-at-entry': 'opponent-chooses' });
+    const before = 'W:Wa1,c1:Ba5,b3,c5:H2,2';
+    expect(verdict(rules, before, 'e1xa5')).toBe('mill-takes-nothing');
+    const closed = after(rules, before, 'e1');
+    expect(closed).toBe('B:Wa1,c1,e1:Ba5,b3,c5:H1,2:T0,1');
+    expect(turnsAt(rules, closed)).toEqual(['--xa5', '--xb3', '--xc5']);
+    for (const text of ['d4', 'xa1', 'xd4', 'xa5xb3']) expect(verdict(rules, closed, text)).toBe('own-man-to-take');
+    expect(after(rules, closed, 'xb3', 'e5')).toBe('W:Wa1,c1,e1:Ba5,c5,e5:H1,1:T1,0');
+    // The last entry too: the man comes off, then it plays.
+    const last = after(rules, 'W:Wa1,c1,d3,d4:Ba5,b3,c5,b2:H1,0', 'e1', 'xb3');
+    expect(last).toBe('B:Wa1,c1,d3,d4,e1:Ba5,b2,c5');
+    const few = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'opponent-chooses', captures: 'two' });
+    expect(after(few, 'W:Wa1,c1:Ba5:H1,2', 'e1')).toBe('B:Wa1,c1,e1:Ba5:H0,2:T0,1');
+    expect(readFen(rules, 'W:Wa1,c1,e1:Ba5,b3,c5:H1,2:T0,1')).toMatchObject({ error: { problem: 'fen-memory' } });
+  });
+
   it('lets off what cannot be taken, and takes two where each mill takes two', () => {
     const always = ruleSet('marelle', { ...SIX, 'mill-at-entry': 'later', protection: 'always' });
     expect(after(always, 'W:Wa1,c1:Ba5,c5:H1,1', 'e1', 'e5')).toBe('W:Wa1,c1,e1:Ba5,c5,e5:T1,1W');

@@ -42,9 +42,9 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
   const memory: string[] = [];
   const seen = new Set<string>();
   for (const part of rest) {
-    const letter = isMemory(part) && !/^[TL]/.test(part) ? part.slice(0, 2) : part.charAt(0);
+    const letter = isMemory(part) && !/^[TLM]/.test(part) ? part.slice(0, 2) : part.charAt(0);
     if (/^F\d+$/.test(part)) continue;
-    if (!['W', 'B', 'H', 'D', 'RW', 'RB', 'SW', 'SB', 'T', 'L'].includes(letter) || seen.has(letter))
+    if (!['W', 'B', 'H', 'D', 'RW', 'RB', 'SW', 'SB', 'T', 'L', 'M'].includes(letter) || seen.has(letter))
       return fail({ problem: 'fen-unreadable', text: part });
     seen.add(letter);
     if (isMemory(part)) memory.push(part);

@@ -14,7 +14,8 @@ const SIDES = ['W', 'B'] as const;
 /**
  * What a position remembers, as parts of a FEN: `RWd7-d6` for White's move that would close again the mill it has just
  * opened; `SWa1-g1,a4-c4` for White's lines that have counted, each by its ends; `T2,1` for the men that White and Black have
- * yet to take, and `T2,1W` where White takes first; `La1-g1,a1-a7` for the lines on which the side to play goes on with a row of three.
+ * yet to take, and `T2,1W` where White takes first; `La1-g1,a1-a7` for the lines on which the side to play goes on with a row of three;
+ * `Ma1,d6` for the points that stay closed until both hands are empty.
  */
 export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[] {
   const joined = (a: number, b: number): string => `${board.names[a]}-${board.names[b]}`;
@@ -32,11 +33,12 @@ export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[
   const first = firstTaker(owed);
   const taking = owed === 0 ? [] : [`T${owedTo(owed, 0)},${owedTo(owed, 1)}${SIDES[first - 1] ?? ''}`];
   const row = memory.row === 0 ? [] : [`L${bitIndices(memory.row).map(ends).join(',')}`];
-  return [...moves, ...lines, ...taking, ...row];
+  const closed = memory.closed === 0 ? [] : [`M${bitIndices(memory.closed).map((point) => board.names[point])}`];
+  return [...moves, ...lines, ...taking, ...row, ...closed];
 }
 
 /** Whether a part of a FEN, in capitals, is one of memory. */
-export const isMemory = (part: string): boolean => /^[RS][WB]|^[TL]/.test(part);
+export const isMemory = (part: string): boolean => /^[RS][WB]|^[TLM]/.test(part);
 
 /** Adds what these parts say to a position, if it can be so under these rules. */
 export function readMemory(
@@ -48,6 +50,7 @@ export function readMemory(
   const spent: [number, number] = [0, 0];
   let owed = 0;
   let row = 0;
+  let closed = 0;
   for (const part of parts) {
     if (part.startsWith('T')) {
       owed = readOwed(rules, position, part);
@@ -59,6 +62,11 @@ export function readMemory(
       if (row === 0) return fail({ problem: 'fen-memory', text: part });
       continue;
     }
+    if (part.startsWith('M')) {
+      closed = readClosed(rules, position, part.slice(1));
+      if (closed === 0) return fail({ problem: 'fen-memory', text: part });
+      continue;
+    }
     const side = part.charAt(1) === 'W' ? 0 : 1;
     const read = part.startsWith('R')
       ? readBarred(rules, position, side, part.slice(2))
@@ -68,14 +76,20 @@ export function readMemory(
     if (read === 0) return fail({ problem: 'fen-memory', text: part });
     (part.startsWith('R') ? barred : spent)[side] = read;
   }
-  return ok({ ...position, ...memoryOf(barred, spent, owed, row) });
+  return ok({ ...position, ...memoryOf(barred, spent, owed, row, closed) });
 }
 
 /** The men that are yet to be taken; 0 where that cannot be. */
 function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): number {
   const read = /^T(\d{1,2}),(\d{1,2})([WB]?)$/.exec(text);
+  const [white, black] = [Number(read?.[1]), Number(read?.[2])];
+  if (read && core.opponentChooses) {
+    // Only the side to play takes off men of its own, and it has them.
+    const [side, count] = position.toPlay === 'white' ? [0, white] : [1, black];
+    const fits = read[3] === '' && count === white + black && count <= countBits(menOf(position, position.toPlay));
+    return fits ? makeOwed(side === 0 ? count : 0, side === 0 ? 0 : count, 0) : 0;
+  }
   if (!read || !core.takesLater) return 0;
-  const [white, black] = [Number(read[1]), Number(read[2])];
   const owed = white > 31 || black > 31 ? 0 : makeOwed(white, black, ['', 'W', 'B'].indexOf(read[3] ?? ''));
   const isPlacing = position.whiteHand + position.blackHand > 0;
   // While men are placed mills are counted, or the first of them is known.
@@ -84,6 +98,14 @@ function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): 
   // Who takes is to play, and nothing is owed that cannot be taken.
   const next = nextTaker(core, owed, position.white, position.black);
   return next >>> 1 === owed && (next & 1) === (position.toPlay === 'white' ? 0 : 1) ? owed : 0;
+}
+
+/** The points that are closed, as bits; 0 where that cannot be. */
+function readClosed({ core, board }: MillRuleSet, position: MillPosition, text: string): number {
+  const points = text.split(',').map((name) => board.names.indexOf(name.toLowerCase()));
+  const closed = points.includes(-1) ? 0 : toBits(points);
+  const fits = core.marks && position.whiteHand + position.blackHand > 0;
+  return fits && (closed & (position.white | position.black)) === 0 ? closed : 0;
 }
 
 /** Both points of `A1-G1`; null where it is not written so. */

@@ -30,6 +30,8 @@ const SENTENCES: Sentences = {
   'takes-these': ({ choices }) => `this turn takes ${choices.map((each) => each.join(' and ')).join(', or ')}`,
   'not-in-the-row': ({ place }) => `after this throw three men are entered on one line, and ${place} is not on it`,
   'men-to-take': ({ count }) => `${men(count)} must be taken before anything else is played`,
+  'own-man-to-take': ({ count }) => `the side to play first has to take off ${men(count)} of its own`,
+  'point-closed': ({ place }) => `a man was taken on ${place}, which stays closed until all men are placed`,
   'blocked-takes': 'a side that cannot play takes a man beside one of its own',
   'must-pass': 'the side to play can only pass',
   'may-not-pass': 'the side to play can play, so that it may not pass',

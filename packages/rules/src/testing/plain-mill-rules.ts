@@ -17,6 +17,8 @@ export interface PlainMillPosition {
   readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null };
   /** The lines on which the side to play is entering three men. */
   readonly row: readonly string[];
+  /** The points that are closed until both hands are empty. */
+  readonly closed: readonly number[];
 }
 
 interface PlainWay {
@@ -56,6 +58,7 @@ export const plainMillPosition = (
       first: ([null, 'white', 'black'] as const)[(memory?.owed ?? 0) >> 10] ?? null,
     },
     row: named(memory?.row),
+    closed: pointsOf(memory?.closed ?? 0),
   };
 };
 
@@ -78,8 +81,9 @@ export class PlainMill {
     return this.board.lines.filter((line) => line.every((point) => men.includes(point)));
   }
 
-  private free({ men }: PlainMillPosition): number[] {
-    return this.board.names.map((_, i) => i).filter((i) => !men.white.includes(i) && !men.black.includes(i));
+  private free({ men, closed }: PlainMillPosition): number[] {
+    const taken = [...men.white, ...men.black, ...closed];
+    return this.board.names.map((_, i) => i).filter((i) => !taken.includes(i));
   }
 
   private all({ men, hands }: PlainMillPosition, side: Side): number {
@@ -125,7 +129,7 @@ export class PlainMill {
     if (atEntry === 'extra-turn' && (isEntry || hands.white + hands.black > 0)) return { takes: false, again: true };
     if (isEntry && atEntry.startsWith('from-hand'))
       return { takes: hands[other(toPlay)] === 0, again: atEntry === 'from-hand-and-extra-turn' };
-    if (isEntry) return { takes: atEntry === 'capture', again: false };
+    if (isEntry) return { takes: atEntry === 'capture' || atEntry === 'marked', again: false };
     return { takes: byMoving !== 'wins', again: byMoving === 'capture-and-extra-turn' };
   }
 
@@ -156,6 +160,8 @@ export class PlainMill {
     if (this.isDecided(position)) return [];
     const { men, hands, toPlay } = position;
     if (this.takesNow(position)) {
+      if (this.rules['mill-at-entry'] === 'opponent-chooses')
+        return men[toPlay].map((point) => ({ from: null, to: null, captures: [point] }));
       const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
       return sets.map((captures) => ({ from: null, to: null, captures }));
     }
@@ -263,7 +269,7 @@ export class PlainMill {
     const stays = isFree && this.mills([...rest, back.to]).some((line) => line.includes(back.to));
     const { takes, again } = this.earns(position, from === null);
     const fromHand = from === null && atEntry.startsWith('from-hand');
-    const isCounted = from === null && (atEntry === 'later' || atEntry === 'one-each');
+    const isCounted = from === null && ['later', 'one-each', 'opponent-chooses'].includes(atEntry);
     const earns = byMoving !== 'wins' && (takes || again || fromHand || isCounted);
     const lines = [...spent[toPlay], ...closed.map(String)];
     const known = this.board.lines.map(String).filter((line) => lines.includes(line));
@@ -276,33 +282,46 @@ export class PlainMill {
   after(position: PlainMillPosition, { from, to, captures }: PlainMillTurn, special = false): PlainMillPosition {
     const { men, hands, toPlay } = position;
     const rival = other(toPlay);
-    const own = [...men[toPlay].filter((point) => point !== from), ...(to === null ? [] : [to])];
+    const own = [
+      ...men[toPlay].filter((point) => point !== from && !captures.includes(point)),
+      ...(to === null ? [] : [to]),
+    ];
+    const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
+    const isMarking = atEntry === 'marked' && from === null && to !== null;
     const played: { -readonly [Name in keyof PlainMillPosition]: PlainMillPosition[Name] } & {
       hands: Record<Side, number>;
     } = {
       ...position,
       row: [],
+      closed: isMarking ? [...position.closed, ...captures].sort((a, b) => a - b) : position.closed,
       ...this.remembered(position, { from, to, captures }, own),
       men: { ...men, [toPlay]: own, [rival]: men[rival].filter((point) => !captures.includes(point)) },
       hands: { ...hands, [toPlay]: hands[toPlay] - (from === null && to !== null ? 1 : 0) },
     };
     const closed = to === null ? [] : this.counted(position, own, to);
-    const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
     if (closed.length > 0 && from === null && atEntry.startsWith('from-hand')) {
       const due = { one: 1, 'per-mill': closed.length, two: 2 }[captureRule];
       played.hands[rival] = Math.max(0, played.hands[rival] - due);
     }
     const stops = this.rules['placing-stops'];
     if (stops > 0 && this.free(played).length <= stops) played.hands.white = played.hands.black = 0;
+    if (played.hands.white + played.hands.black === 0) played.closed = [];
     const row = this.rowLines(position, special).filter((line) => from === null && to !== null && line.includes(to));
     const open = row.filter((line) => line.some((point) => this.free(played).includes(point)));
-    const counted = this.countedMills(position, closed.length, from, to, captures);
+    const counted = this.countedMills(position, closed.length, from, to, captures, men[rival].length);
     if (played.hands.white + played.hands.black === 0 && (hands.white + hands.black > 0 || counted.first)) {
       const settled = hands.white + hands.black > 0 ? this.settled(counted) : counted;
       if (settled.first) return this.whoTakes({ ...played, owed: settled }, settled.first);
     }
     played.owed = counted;
     if (open.length > 0 && played.hands[toPlay] > 0) return { ...played, row: open.map(String) };
+    if (atEntry === 'opponent-chooses') {
+      if (counted[rival] > 0) return { ...played, toPlay: rival };
+      if (this.takesNow(position)) {
+        const begun = hands.white + hands.black === 0 && counted[toPlay] === 0 && first !== 'in-turn';
+        return { ...played, toPlay: begun ? (first === 'beginner' ? begins : other(begins)) : toPlay };
+      }
+    }
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
     if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
     // An extra turn that cannot be played is lost.
@@ -314,7 +333,8 @@ export class PlainMill {
 
   /** Whether the side to play has men to take for what it did while placing. */
   private takesNow({ hands, owed, toPlay }: PlainMillPosition): boolean {
-    return hands.white + hands.black === 0 && owed[toPlay] > 0;
+    const isAtOnce = this.rules['mill-at-entry'] === 'opponent-chooses';
+    return (isAtOnce || hands.white + hands.black === 0) && owed[toPlay] > 0;
   }
 
   /** What is owed after a turn, as long as nobody knows who takes first. */
@@ -324,11 +344,18 @@ export class PlainMill {
     from: number | null,
     to: number | null,
     captures: readonly number[],
+    rivals: number,
   ): PlainMillPosition['owed'] {
     const { 'mill-at-entry': atEntry, captures: captureRule } = this.rules;
-    if (from === null && to === null && captures.length > 0) return { ...owed, [toPlay]: owed[toPlay] - 1 };
+    if (from === null && to === null && captures.length > 0 && owed[toPlay] > 0)
+      return { ...owed, [toPlay]: owed[toPlay] - 1 };
     if (from !== null || to === null || mills === 0) return owed;
     if (atEntry === 'one-each') return { ...owed, first: owed.first ?? toPlay };
+    const rival = other(toPlay);
+    if (atEntry === 'opponent-chooses') {
+      const earned = { one: 1, 'per-mill': mills, two: 2 }[captureRule];
+      return { ...owed, [rival]: Math.min(rivals, owed[rival] + earned) };
+    }
     const due = atEntry === 'later' ? { one: 1, 'per-mill': mills, two: 2 }[captureRule] : 0;
     return { ...owed, [toPlay]: owed[toPlay] + due };
   }
@@ -354,8 +381,9 @@ export class PlainMill {
   /** Whether the dice have to be thrown first. */
   needsThrow(position: PlainMillPosition): boolean {
     const { dice } = this.rules;
+    if (this.takesNow(position)) return false;
     if (dice === 'entering') return position.hands[position.toPlay] > 0 && position.row.length === 0;
-    return dice === 'alfonso' && position.hands[position.toPlay] === 0 && !this.takesNow(position);
+    return dice === 'alfonso' && position.hands[position.toPlay] === 0;
   }
 
   isSpecial(dice: readonly number[]): boolean {

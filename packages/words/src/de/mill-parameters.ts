@@ -52,6 +52,8 @@ export const MILL_PARAMETERS = {
       'from-hand-and-extra-turn': 'einen Stein aus dem gegnerischen Vorrat und einen weiteren Zug',
       later: 'einen Schlag, der gezählt und nach dem Setzen ausgeführt wird',
       'one-each': 'nichts, aber nach dem Setzen nimmt jede Seite einen Stein, zuerst die mit der ersten Mühle',
+      marked: 'einen Schlag, doch bleibt der Punkt bis zum Ende des Setzens gesperrt',
+      'opponent-chooses': 'die Gegenseite nimmt selbst einen ihrer Steine vom Brett und zieht dann',
     },
   },
   'mill-by-moving': {

@@ -62,6 +62,8 @@ export const REFUSALS: RefusalWords = {
       'from-hand':
         'eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat und schlägt keinen auf dem Brett',
       spent: 'diese Mühle hat schon gezählt, und jede Linie zählt nur einmal',
+      'opponent-chooses':
+        'eine beim Setzen geschlossene Mühle schlägt nichts: Die Gegenseite nimmt selbst einen ihrer Steine vom Brett',
       later: 'eine beim Setzen geschlossene Mühle wird gezählt und schlägt erst, wenn alle Steine gesetzt sind',
     })[when],
   'in-a-mill': ({ place, protection }) =>
@@ -73,6 +75,10 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `der Wurf setzt drei Steine auf eine freie Linie, und ${place} liegt nicht darauf`,
   'men-to-take': ({ count }) =>
     `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
+  'own-man-to-take': ({ count }) =>
+    `die Gegenseite hat eine Mühle geschlossen: Nehmen Sie erst ${count === 1 ? 'einen eigenen Stein' : `${men(count)}, eigene,`} vom Brett`,
+  'point-closed': ({ place }) =>
+    `auf ${place} wurde ein Stein geschlagen: Der Punkt bleibt gesperrt, bis alle Steine gesetzt sind`,
   'blocked-takes': () => 'keiner Ihrer Steine kann ziehen: Schlagen Sie einen gegnerischen Stein neben einem eigenen',
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',

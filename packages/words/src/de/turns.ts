@@ -2,9 +2,9 @@ import type { Man } from '@merellier/rules';
 import type { Catalogue } from '../catalogue.ts';
 import { and, COLOUR, NUMBERS, SIDES } from './language.ts';
 
-/** What stands on a place; null when it is free. */
-export const placeLabel = (name: string, man: Man | null): string => {
-  if (!man) return `${name}, frei`;
+/** What stands on a place; null when it is free, or closed. */
+export const placeLabel = (name: string, man: Man | null, closed = false): string => {
+  if (!man) return closed ? `${name}, gesperrt bis zum Ende des Setzens` : `${name}, frei`;
   const piece = man.king ? `${COLOUR[man.side]}e Dame` : `${COLOUR[man.side]}er Stein`;
   return `${name}, ${piece}${man.inMill ? ', in einer Mühle' : ''}`;
 };
@@ -13,6 +13,7 @@ export const placeLabel = (name: string, man: Man | null): string => {
 export const TOLD: Catalogue['told'] = {
   turn: (side, parts) => `${SIDES[side]}: ${parts.join(', ')}`,
   mills: (count) => (count === 1 ? 'Mühle' : `${NUMBERS.number(count)} Mühlen auf einmal`),
+  gives: (names) => `nimmt den eigenen Stein ${and(names)} vom Brett`,
   takes: (names) => `schlägt ${and(names)}`,
   crowned: 'wird Dame',
   again: 'und zieht noch einmal',
@@ -45,6 +46,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   millClosed: (task) => `Mühle geschlossen, ${task}`,
   takeBlocked: (rival) =>
     `keiner Ihrer Steine kann ziehen, schlagen Sie einen ${COLOUR[rival]}en Stein neben einem eigenen`,
+  giveOwn: 'die Gegenseite hat eine Mühle geschlossen, nehmen Sie einen eigenen Stein vom Brett',
   takeOwed: (rival) => `alle Steine sind gesetzt, schlagen Sie einen ${COLOUR[rival]}en Stein`,
   pass: 'Passen Sie, kein Zug ist möglich',
   over: 'Die Partie ist zu Ende',

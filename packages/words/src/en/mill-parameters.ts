@@ -52,6 +52,8 @@ export const MILL_PARAMETERS = {
       'from-hand-and-extra-turn': 'a man of the opponent’s hand, and another turn',
       later: 'a capture, counted and made once all men are placed',
       'one-each': 'nothing, but after placing each side takes off a man, the one with the first mill first',
+      marked: 'a capture, but the point stays closed until all men are placed',
+      'opponent-chooses': 'the opponent takes off a man of their own choice, then plays',
     },
   },
   'mill-by-moving': {

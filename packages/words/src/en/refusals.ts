@@ -56,6 +56,7 @@ export const REFUSALS: RefusalWords = {
       wins: 'under these rules a mill wins the game and takes nothing',
       'from-hand': 'a mill closed by placing takes a man out of the opponent’s hand, and none off the board',
       spent: 'this mill has already counted, and each line counts only once',
+      'opponent-chooses': 'a mill closed by placing takes nothing: the opponent takes off a man of their own',
       later: 'a mill closed by placing is counted, and takes only once all men are placed',
     })[when],
   'in-a-mill': ({ place, protection }) =>
@@ -66,6 +67,8 @@ export const REFUSALS: RefusalWords = {
   'takes-these': ({ choices }) => `this move takes ${or(choices.map(and))}`,
   'not-in-the-row': ({ place }) => `the throw places three men on one free line, and ${place} is not on it`,
   'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
+  'own-man-to-take': ({ count }) => `the opponent has closed a mill: first take off ${men(count)} of your own`,
+  'point-closed': ({ place }) => `a man was taken on ${place}: that point stays closed until all men are placed`,
   'blocked-takes': () => 'no man of yours can move: take one of the opponent’s beside one of yours',
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',

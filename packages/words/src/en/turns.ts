@@ -2,9 +2,9 @@ import type { Man, Side } from '@merellier/rules';
 import type { Catalogue } from '../catalogue.ts';
 import { and, COLOUR, men, NUMBERS, SIDES } from './language.ts';
 
-/** What stands on a place; null when it is free. */
-export const placeLabel = (name: string, man: Man | null): string => {
-  if (!man) return `${name}, free`;
+/** What stands on a place; null when it is free, or closed. */
+export const placeLabel = (name: string, man: Man | null, closed = false): string => {
+  if (!man) return closed ? `${name}, closed until all men are placed` : `${name}, free`;
   return `${name}, ${COLOUR[man.side]} ${man.king ? 'king' : 'man'}${man.inMill ? ', in a mill' : ''}`;
 };
 
@@ -12,6 +12,7 @@ export const placeLabel = (name: string, man: Man | null): string => {
 export const TOLD: Catalogue['told'] = {
   turn: (side: Side, parts: readonly string[]) => `${SIDES[side]}: ${parts.join(', ')}`,
   mills: (count) => (count === 1 ? 'mill' : `${NUMBERS.number(count)} mills at once`),
+  gives: (names) => `takes off its own man on ${and(names)}`,
   takes: (names) => `takes ${and(names)}`,
   crowned: 'crowned',
   again: 'and plays again',
@@ -42,6 +43,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   take: (rival, left) => (left === 1 ? `take a ${COLOUR[rival]} man` : `take ${men(left)} of ${SIDES[rival]}’s`),
   millClosed: (task) => `mill closed, ${task}`,
   takeBlocked: (rival) => `no man of yours can move, take a ${COLOUR[rival]} man beside one of yours`,
+  giveOwn: 'the opponent has closed a mill, take off a man of your own',
   takeOwed: (rival) => `all men are placed, take a ${COLOUR[rival]} man`,
   pass: 'pass, no move is possible',
   over: 'The game is over',

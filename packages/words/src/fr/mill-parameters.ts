@@ -54,6 +54,8 @@ export const MILL_PARAMETERS = {
       'from-hand-and-extra-turn': 'un pion de la main adverse, et un tour de plus',
       later: 'une prise, comptée et faite une fois tous les pions posés',
       'one-each': 'rien, mais la pose finie chaque camp enlève un pion, d’abord celui du premier moulin',
+      marked: 'une prise, mais l’intersection reste fermée jusqu’à la fin de la pose',
+      'opponent-chooses': 'l’adversaire retire lui-même un de ses pions, puis joue',
     },
   },
   'mill-by-moving': {

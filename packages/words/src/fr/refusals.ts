@@ -64,6 +64,7 @@ export const REFUSALS: RefusalWords = {
       wins: 'avec cette règle, un moulin gagne la partie et ne prend rien',
       'from-hand': 'un moulin fermé en posant enlève un pion de la main adverse, et ne prend rien sur le plateau',
       spent: 'ce moulin a déjà compté, et chaque ligne ne compte qu’une fois',
+      'opponent-chooses': 'un moulin fermé en posant ne prend rien : l’adversaire retire lui-même un de ses pions',
       later: 'un moulin fermé à la pose est compté, et ne prend qu’une fois tous les pions posés',
     })[when],
   'in-a-mill': ({ place, protection }) =>
@@ -75,6 +76,10 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `le jet fait poser trois pions sur une même ligne libre, et ${place} n’y est pas`,
   'men-to-take': ({ count }) =>
     `tous les pions sont posés : vous avez d’abord ${count === 1 ? 'un pion adverse' : `${men(count)} adverses`} à prendre`,
+  'own-man-to-take': ({ count }) =>
+    `l’adversaire a fermé un moulin : retirez d’abord ${count === 1 ? 'un de vos pions' : `${men(count)} à vous`}`,
+  'point-closed': ({ place }) =>
+    `un pion a été pris en ${place} : cette intersection reste fermée jusqu’à la fin de la pose`,
   'blocked-takes': () => 'aucun de vos pions ne peut bouger : prenez un pion adverse à côté d’un des vôtres',
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
   'may-not-pass': () => 'on ne peut passer que si aucun coup n’est possible',

@@ -1,9 +1,9 @@
 import type { Man, Side } from '@merellier/rules';
 import { and, COLOUR, men, NUMBERS, SIDES } from './language.ts';
 
-/** What stands on a place; null when it is free. */
-export const placeLabel = (name: string, man: Man | null): string => {
-  if (!man) return `${name}, libre`;
+/** What stands on a place; null when it is free, or closed. */
+export const placeLabel = (name: string, man: Man | null, closed = false): string => {
+  if (!man) return closed ? `${name}, fermée jusqu’à la fin de la pose` : `${name}, libre`;
   const colour = COLOUR[man.side];
   const piece = man.king ? `dame ${colour.king}` : `pion ${colour.man}`;
   return `${name}, ${piece}${man.inMill ? ', dans un moulin' : ''}`;
@@ -13,6 +13,7 @@ export const placeLabel = (name: string, man: Man | null): string => {
 export const TOLD = {
   turn: (side: Side, parts: readonly string[]): string => `${SIDES[side]} : ${parts.join(', ')}`,
   mills: (count: number): string => (count === 1 ? 'moulin' : `${NUMBERS.number(count)} moulins d’un coup`),
+  gives: (names: readonly string[]): string => `retire son pion ${and(names)}`,
   takes: (names: readonly string[]): string => `prend ${and(names)}`,
   crowned: 'à dame',
   again: 'et rejoue',
@@ -45,6 +46,7 @@ export const TO_PLAY = {
   millClosed: (task: string): string => `moulin fermé, ${task}`,
   takeBlocked: (rival: Side): string =>
     `aucun de vos pions ne peut bouger, prenez un pion ${COLOUR[rival].man} à côté d’un des vôtres`,
+  giveOwn: 'l’adversaire a fermé un moulin, retirez un de vos pions',
   takeOwed: (rival: Side): string => `tous les pions sont posés, prenez un pion ${COLOUR[rival].man}`,
   pass: 'passez, aucun coup n’est possible',
   over: 'La partie est finie',

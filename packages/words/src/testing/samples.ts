@@ -62,6 +62,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'mill-takes-nothing', when: 'from-hand' },
     { reason: 'mill-takes-nothing', when: 'spent' },
     { reason: 'mill-takes-nothing', when: 'later' },
+    { reason: 'mill-takes-nothing', when: 'opponent-chooses' },
   ],
   'in-a-mill': [
     { reason: 'in-a-mill', place: 'd6', protection: 'unless-all' },
@@ -80,6 +81,11 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'men-to-take', count: 1 },
     { reason: 'men-to-take', count: 3 },
   ],
+  'own-man-to-take': [
+    { reason: 'own-man-to-take', count: 1 },
+    { reason: 'own-man-to-take', count: 2 },
+  ],
+  'point-closed': [{ reason: 'point-closed', place: 'd6' }],
   'blocked-takes': [{ reason: 'blocked-takes' }],
   'must-pass': [{ reason: 'must-pass' }],
   'may-not-pass': [{ reason: 'may-not-pass' }],

@@ -75,6 +75,10 @@ export const prose: LearnStrings['prose'] = {
         'Eine beim Setzen geschlossene Mühle nimmt einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist, und bringt einen Zusatzzug.',
       later:
         'Beim Setzen geschlossene Mühlen werden gezählt. Sind alle Steine gesetzt, schlägt jede Seite, was sie gezählt hat; dann wird gezogen.',
+      marked:
+        'Eine beim Setzen geschlossene Mühle schlägt einen Stein; sein Punkt bleibt gesperrt, bis alle Steine gesetzt sind.',
+      'opponent-chooses':
+        'Schließt eine Seite beim Setzen eine Mühle, so nimmt die andere einen eigenen Stein ihrer Wahl vom Brett, auch aus einer Mühle; dann zieht sie.',
       'one-each':
         'Eine beim Setzen geschlossene Mühle schlägt nichts. Sind alle Steine gesetzt, nimmt jede Seite einen gegnerischen Stein: zuerst die Seite mit der ersten Mühle oder, ohne Mühle, die Seite, die nicht begann; sie zieht dann auch zuerst.',
     },

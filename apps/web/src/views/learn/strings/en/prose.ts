@@ -75,6 +75,9 @@ export const prose: LearnStrings['prose'] = {
         'A mill closed by placing takes a man out of the opponent’s hand, or off the board once that hand is empty, and earns another turn.',
       later:
         'Mills closed by placing are counted. Once all men are placed, each side takes what it has counted, and then play goes on.',
+      marked: 'A mill closed by placing takes a man, but its point stays closed until all men are placed.',
+      'opponent-chooses':
+        'When a side closes a mill by placing, the other takes off a man of its own, whichever it likes, even out of a mill; then it plays.',
       'one-each':
         'A mill closed by placing takes nothing. Once all men are placed, each side takes off an opposing man: first the side that closed the first mill or, if there was none, the side that did not begin; then the same side plays.',
     },

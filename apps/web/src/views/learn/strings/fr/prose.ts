@@ -76,6 +76,10 @@ export const prose = {
         'Un moulin fermé en posant enlève un pion de la main adverse, ou du plateau quand cette main est vide, et fait rejouer.',
       later:
         'Les moulins fermés à la pose sont comptés. Tous les pions posés, chaque camp prend ce qu’il a compté, puis on joue.',
+      marked:
+        'Un moulin fermé en posant prend un pion, mais son intersection reste fermée jusqu’à ce que tous les pions soient posés.',
+      'opponent-chooses':
+        'Quand un camp ferme un moulin en posant, l’autre retire un de ses propres pions, à son choix, même dans un moulin ; puis il joue.',
       'one-each':
         'Un moulin fermé à la pose ne prend rien. Tous les pions posés, chaque camp enlève un pion adverse : d’abord le camp du premier moulin, ou, sans moulin, celui qui n’a pas commencé ; le même joue ensuite.',
     },
