@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginHere, boxOf, menu, note, openAt, playTurn, settled, tap, task, turns } from './support.ts';
+import { beginHere, boxOf, menu, note, openAt, place, playTurn, settled, tap, task, turns } from './support.ts';
 
 /** Keeps a game against the computer, with White at this screen and the computer’s turn played already. */
 async function against(page: Page, fen: string, turn: string): Promise<void> {
@@ -112,4 +112,35 @@ test('keys say all men, the mills and what threatens', async ({ page }) => {
   await expect(said).toContainText('Moulins des Blancs : a1-d1-g1. Les Noirs n’ont pas de moulin.');
   await page.keyboard.press('t');
   await expect(said).toContainText('Les Noirs menacent de fermer un moulin en f4.');
+});
+
+test('a man of one’s own comes off where the opponent chooses, and a marked man leaves its point closed', async ({
+  page,
+}) => {
+  await openAt(page, { rules: 'marelle', 'mill-at-entry': 'opponent-chooses', fen: 'W:Wa1,d1:Bb4,f4:H7,7' });
+  await tap(page, 'g1');
+  await expect(task(page)).toHaveText(/C’est aux Noirs\s: l’adversaire a fermé un moulin, retirez un de vos pions/);
+  await tap(page, 'd6');
+  await expect(note(page)).toContainText(/retirez d’abord un de vos pions/);
+  await tap(page, 'b4');
+  await expect(place(page, 'b4')).toHaveAccessibleName('b4, libre');
+  await expect(task(page)).toHaveText(/C’est aux Noirs\s: posez un pion/);
+
+  await openAt(page, { rules: 'marelle', 'mill-at-entry': 'marked', fen: 'W:Wa1,d1:Bb4,f4:H7,7' });
+  await playTurn(page, 'g1xb4');
+  await expect(place(page, 'b4')).toHaveAccessibleName('b4, fermée jusqu’à la fin de la pose');
+  await tap(page, 'b4');
+  await expect(note(page)).toContainText(/un pion a été pris en b4\s: cette intersection reste fermée/);
+  await page.reload();
+  await expect(place(page, 'b4')).toHaveAccessibleName('b4, fermée jusqu’à la fin de la pose');
+});
+
+test('a side that cannot move takes a man, where the house rule says so', async ({ page }) => {
+  const fen = 'W:Wa1,d1,a4,g1:Bg4,d2,a7,b4';
+  await openAt(page, { rules: 'marelle', flying: '0', blocked: 'takes-and-plays', fen });
+  await expect(task(page)).toHaveText(/aucun de vos pions ne peut bouger, prenez un pion noir à côté d’un des vôtres/);
+  await tap(page, 'b4');
+  await expect(task(page)).toHaveText(/C’est aux Blancs\s: déplacez un pion/);
+  await playTurn(page, 'a4-b4');
+  await expect(place(page, 'b4')).toHaveAccessibleName('b4, pion blanc');
 });
