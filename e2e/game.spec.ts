@@ -130,7 +130,7 @@ test('a man of one’s own comes off where the opponent chooses, and a marked ma
   await playTurn(page, 'g1xb4');
   await expect(place(page, 'b4')).toHaveAccessibleName('b4, fermée jusqu’à la fin de la pose');
   await tap(page, 'b4');
-  await expect(note(page)).toContainText(/un pion a été pris en b4\s: cette intersection reste fermée/);
+  await expect(note(page)).toContainText(/Un pion a été pris en b4\s: cette intersection reste fermée/);
   await page.reload();
   await expect(place(page, 'b4')).toHaveAccessibleName('b4, fermée jusqu’à la fin de la pose');
 });

@@ -123,7 +123,8 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
       kings: turn.captures.length === 0 && hasKingsOnly(position) ? last.kings + 1 : 0,
       kingMoves: byKing ? last.kingMoves + 1 : 0,
       balance: isSame ? last.balance + 1 : 0,
-      oneKing: ending & ONE_KING_EACH ? last.oneKing + 1 : 0,
+      // A capture then ends the game: it is no turn that draws it.
+      oneKing: ending & ONE_KING_EACH && turn.captures.length === 0 ? last.oneKing + 1 : 0,
       twoToOne: ending & TWO_TO_ONE ? last.twoToOne + 1 : 0,
       threeToOne: ending & THREE_TO_ONE ? last.threeToOne + 1 : 0,
       threeKings: ending & THREE_KINGS ? last.threeKings + 1 : 0,

@@ -3,6 +3,7 @@ import { readRuleSet, ruleSet } from '../catalogue.ts';
 import { readFen, writeFen } from '../notation/index.ts';
 import { openGame, play as playGame } from '../play/play.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
+import { MILL } from './parameters.ts';
 
 // The other reading of 1283: historicgames.com, "F92V", and S. M. Golladay's translation of fol. 92 (Ludii Portal): after
 // a special throw three men are entered at once and a man is taken; two mills take two; else one man is entered; once
@@ -65,5 +66,17 @@ describe('dice while entering', () => {
     for (const wrong of ['Lb2-f2', 'La1-g1', 'Lz1-g1', 'Lc3-c5,e3-e5'])
       expect(readFen(rules, `W:Wa1,c3,d1,g1:Bd6:H5,8:${wrong}`)).toMatchObject({ error: { problem: 'fen-memory' } });
     expect(readFen(ruleSet('marelle'), game.fen)).toMatchObject({ error: { problem: 'fen-memory' } });
+  });
+
+  it.each(MILL.board.choices)('are read back after each man of a row, also where lines overlap (%s)', (board) => {
+    const rules = ruleSet('marelle', { board, men: 3, flying: 0, 'mill-at-entry': 'capture', dice: 'entering' });
+    const first = rules.throwDice({ ...rules.start(), whiteHand: 3, white: 0 }, [6, 5, 4]);
+    for (const turn of rules.turns(first)) {
+      const second = rules.play(first, turn);
+      for (const position of [second, ...rules.turns(second).map((next) => rules.play(second, next))]) {
+        const read = readFen(rules, writeFen(rules, position));
+        expect(read.ok && rules.key(read.value), writeFen(rules, position)).toBe(rules.key(position));
+      }
+    }
   });
 });

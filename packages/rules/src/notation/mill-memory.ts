@@ -1,9 +1,9 @@
-import { bitIndices, countBits, toBits } from '../bits.ts';
+import { bitIndices, countBits, lowestBit, toBits } from '../bits.ts';
 import { LATER } from '../mill/core.ts';
 import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { barredMove, memoryOf, stillBarred } from '../mill/memory.ts';
 import { firstTaker, makeOwed, nextTaker } from '../mill/owed.ts';
-import { handOf, menOf } from '../mill/position.ts';
+import { handOf, menOf, takenPoints } from '../mill/position.ts';
 import { type MillMemory, owedTo } from '../mill/remembered.ts';
 import { destinationOf, originOf } from '../mill/turn.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -131,21 +131,19 @@ function readLines(rules: MillRuleSet, text: string): number {
   return lines.includes(-1) ? 0 : toBits(lines);
 }
 
-/** The lines on which the side to play goes on with a row: each has one or two of its men, all on a common one, and no other man. */
+/** The lines on which the side to play goes on with a row: on each stand the same one or two of its men, and no other man. */
 function readRow(rules: MillRuleSet, position: MillPosition, text: string): number {
   const { core } = rules;
   const side = position.toPlay;
   const lines = core.entering && handOf(position, side) > 0 ? readLines(rules, text) : 0;
   const own = menOf(position, side);
-  const free = core.all & ~(position.white | position.black);
-  let common = own;
+  const free = core.all & ~takenPoints(position);
+  const entered = lines === 0 ? 0 : own & (core.lines[lowestBit(lines)] as number);
   for (const index of bitIndices(lines)) {
     const line = core.lines[index] as number;
     const left = countBits(line & free);
-    if ((line & ~(own | free)) !== 0 || left === 0 || left > handOf(position, side)) return 0;
-    // Several lines are open only to the second man.
-    if ((lines & (lines - 1)) !== 0 && left !== 2) return 0;
-    common &= line;
+    if ((line & ~(entered | free)) !== 0 || (line & own) !== entered || left === 0) return 0;
+    if (left > handOf(position, side)) return 0;
   }
-  return common === 0 ? 0 : lines;
+  return entered === 0 ? 0 : lines;
 }

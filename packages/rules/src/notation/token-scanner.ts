@@ -22,6 +22,9 @@ const RESULT = new RegExp(
 const NUMBER = /(\d+)\s*(\.\s*(?:\.{2,3}|…)|\.{1,3}|…)/y;
 /** `3)`, as lists on paper have it; within a variation the parenthesis is that of the variation. */
 const LISTED = /(\d+)\)(?=\s)/y;
+/** `3: 11-15; 23-19`, a line of GoldToken's lists: a colon behind the number, and a semicolon between both turns. */
+const NUMBERED = new RegExp(`(\\d{1,3}):[ \\t]+(?=\\d{1,2}[ \\t]*[x×${STROKE}])`, 'y');
+const BETWEEN_TURNS = /;(?=[ \t]*(?:\d|\r?\n|$))/y;
 const DOTS = /\.{2,}|…/y;
 const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
 const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
@@ -72,6 +75,8 @@ export class TokenScanner {
   /** From here on no brace is closed: looked for once, and not again for every brace. */
   #unclosed = Number.POSITIVE_INFINITY;
   #turnEnd = -1;
+  /** The line that began with a number and a colon. */
+  #numberedLine = 0;
   /** How many variations are open. */
   #depth = 0;
 
@@ -160,6 +165,7 @@ export class TokenScanner {
         if (at === 0 || text.charCodeAt(at - 1) === 10) return this.#restOfLine(at, 'escaped');
         break;
       case 59: // ;
+        if (this.#numberedLine === this.line && this.#skip(BETWEEN_TURNS)) return null;
         return this.#restOfLine(at + 1, 'comment');
       case 123: // {
         return this.#readBrace(at);
@@ -268,6 +274,13 @@ export class TokenScanner {
     const text = this.#text;
     const code = text.charCodeAt(at);
     const isDigit = code >= 48 && code <= 57;
+    if (isDigit && this.#depth === 0 && this.#beginsLine(at)) {
+      const numbered = this.#match(NUMBERED);
+      if (numbered) {
+        this.#numberedLine = this.line;
+        return { kind: 'number', number: Number(numbered[1]), dots: 1 };
+      }
+    }
     if ((code >= 48 && code <= 50) || code === 42 || code === 0xbd) {
       const found = this.#match(RESULT);
       const result = found && readResult(found[0]);
@@ -285,6 +298,13 @@ export class TokenScanner {
     if (isDigit && this.#skip(BARE_NUMBER)) return { kind: 'number', number: Number(text.slice(at, this.at)), dots: 0 };
     if (this.#skip(WORD)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
     return this.#unreadable(at);
+  }
+
+  /** Whether nothing but spaces stands before a place on its line. */
+  #beginsLine(at: number): boolean {
+    let before = at - 1;
+    while (before >= 0 && this.#text.charCodeAt(before) === 32) before--;
+    return before < 0 || this.#text.charCodeAt(before) === 10;
   }
 
   /** Tries a pattern here, and goes past it where it fits. */

@@ -172,6 +172,11 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['Move 1, White: 25 — the board has no point “25”.'],
   ],
   [
+    'a list of GoldToken’s',
+    '[Rules "english"]\n1: 11-15; 23-19\n2: 8-11; 22-17\n3: 4-8; 17-13; a comment\n4: 15-18; 19-15;\n5: 10x19\n',
+    ['9 moves, *'],
+  ],
+  [
     'PlayOK’s mill',
     '[Site "PlayOK"]\n[Result "1-0"]\n[GameType "70,0"]\n\n1. 5 13 2. 20 19 *',
     ['4 moves, 1-0', 'Line 1: the rules are not named; read as “Nine men’s morris”.'],
