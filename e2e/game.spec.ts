@@ -144,3 +144,15 @@ test('a side that cannot move takes a man, where the house rule says so', async 
   await playTurn(page, 'a4-b4');
   await expect(place(page, 'b4')).toHaveAccessibleName('b4, pion blanc');
 });
+
+test('both sides take a man where one cannot move, if the house rule says so', async ({ page }) => {
+  const fen = 'W:Wa1,d1,a4,g1:Bg4,d2,a7,b4';
+  await openAt(page, { rules: 'marelle', flying: '0', blocked: 'each-takes', fen });
+  await tap(page, 'b4');
+  await expect(task(page)).toHaveText(
+    /C’est aux Noirs\s: le camp bloqué a pris un pion, prenez à votre tour un pion blanc/,
+  );
+  await tap(page, 'g1');
+  await expect(task(page)).toHaveText(/C’est aux Blancs\s: déplacez un pion/);
+  await expect(place(page, 'g1')).toHaveAccessibleName('g1, libre');
+});

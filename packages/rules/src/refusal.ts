@@ -58,6 +58,8 @@ export type Refusal =
   | { readonly reason: 'point-closed'; readonly place: string }
   /** A side that cannot play takes a man beside one of its own. */
   | { readonly reason: 'blocked-takes' }
+  /** A blocked side has taken a man, and this side takes one beside its own in return. */
+  | { readonly reason: 'take-in-return' }
   | { readonly reason: 'must-pass' }
   | { readonly reason: 'may-not-pass' }
   // Draughts

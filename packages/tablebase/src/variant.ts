@@ -106,7 +106,7 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
     key: (value, { board, parameters: { men } }) =>
       value === 'loses' || (value === 'loses-unless-full' && 2 * men < board.names.length) ? '' : `blocked-${value}`,
     // The kernels know no turn that only takes.
-    refuse: (value) => (value === 'takes' || value === 'takes-and-plays' ? 'rule' : null),
+    refuse: (value) => (value.includes('takes') ? 'rule' : null),
   },
   begins: 'irrelevant',
   'no-capture-draw': 'irrelevant',

@@ -16,6 +16,7 @@ const BLOCKED = {
   // Refused by `variantOf`.
   takes: abi.DRAWS,
   'takes-and-plays': abi.DRAWS,
+  'each-takes': abi.DRAWS,
 } as const;
 const AT_ENTRY = {
   capture: abi.TAKES,

@@ -23,7 +23,7 @@ const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
 
 /** Whether a man is taken by a turn of its own because nothing else can be played, and not for what was done while placing. */
 const isBlocked = (blocked: unknown, position: Position): boolean =>
-  String(blocked).startsWith('takes') && !('memory' in position && (position as MillPosition).memory?.owed);
+  String(blocked).includes('takes') && !('memory' in position && (position as MillPosition).memory?.owed);
 
 /** Whether a man that is taken by a turn of its own is one of the side to play. */
 const givesOwn = <P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, [step]: readonly Step[]) =>
@@ -48,6 +48,13 @@ export function findTask<P extends Position, T extends Turn>(
   const last = done.at(-1);
 
   if (can('take') && done.length === 0 && givesOwn(rules, position, next)) return words.giveOwn;
+  if (
+    can('take') &&
+    done.length === 0 &&
+    rules.parameters.blocked === 'each-takes' &&
+    !isBlocked('each-takes', position)
+  )
+    return words.takeInReturn(other(position.toPlay));
   if (can('take') && done.length === 0)
     return words[isBlocked(rules.parameters.blocked, position) ? 'takeBlocked' : 'takeOwed'](other(position.toPlay));
   if (can('take')) {

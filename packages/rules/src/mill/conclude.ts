@@ -42,6 +42,14 @@ export function conclude(
 ): number {
   if (core.opponentChooses && destinationOf(turn) === NONE && owedTo(owed, side) > 0)
     return afterOwnMan(core, side, ownHand, opponentHand, owed);
+  if (core.blockedEach && destinationOf(turn) === NONE && turn !== PASS) {
+    // The side that was blocked goes on once the other has taken a man in return, if it can.
+    if (owedTo(owed, side) > 0) return packed(side ^ 1, ownHand, opponentHand, 0);
+    const inReturn = core.rare?.besideOwn(core, opponent, own) ?? 0;
+    return inReturn === 0
+      ? packed(side, ownHand, opponentHand, 0)
+      : packed(side ^ 1, ownHand, opponentHand, 1 << (5 * (side ^ 1)));
+  }
   let hand = ownHand;
   let otherHand = opponentHand;
   let again = false;
@@ -98,4 +106,5 @@ export const isPlain = (core: MillCore): boolean =>
   core.movesFirst < 0 &&
   !core.entering &&
   core.placingStops === 0 &&
-  !core.blockedPlaysOn;
+  !core.blockedPlaysOn &&
+  !core.blockedEach;

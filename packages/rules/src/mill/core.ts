@@ -47,6 +47,10 @@ export interface MillCore {
   readonly marks: boolean;
   /** Whether a mill at entry makes the opponent take off a man of its own. */
   readonly opponentChooses: boolean;
+  /** Whether the other side takes a man in return, where a blocked side has taken one. */
+  readonly blockedEach: boolean;
+  /** Whether what is owed is taken at once, with men in hand too. */
+  readonly owesAtOnce: boolean;
   /** Whether positions remember anything of the turns before them. */
   readonly remembers: boolean;
   readonly perMill: boolean;
@@ -151,6 +155,8 @@ export interface RareRules {
   ): number;
   /** Writes the turns by which a blocked side takes a man, as {@link WriteTurn} does. */
   takeBlocked(core: MillCore, own: number, opponent: number, out: Int32Array, at: number): number;
+  /** The men that such a side may take, as bits. */
+  besideOwn(core: MillCore, own: number, opponent: number): number;
   /** Where a man may leap, as points; 0 where none does. */
   leaps(core: MillCore, from: number, opponent: number, free: number): number;
   /** Whether a turn takes these men otherwise than by a mill. */
@@ -195,11 +201,12 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
   const { reclosing, dice } = parameters;
   const marks = parameters['mill-at-entry'] === 'marked';
   const opponentChooses = millAtEntry === OPPONENT_CHOOSES;
-  const remembers =
-    takesLater || marks || opponentChooses || countsOnce || reclosing !== 'at-once' || dice === 'entering';
+  const blockedEach = parameters.blocked === 'each-takes';
+  const owesAtOnce = opponentChooses || blockedEach;
+  const remembers = takesLater || marks || owesAtOnce || countsOnce || reclosing !== 'at-once' || dice === 'entering';
   const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
   const { blocked } = parameters;
-  const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays';
+  const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays' || blocked === 'each-takes';
   const needsRare = remembers || takesOtherwise || blockedTakes || parameters.captures !== 'one';
   return {
     board,
@@ -219,6 +226,8 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     takesLater,
     marks,
     opponentChooses,
+    blockedEach,
+    owesAtOnce,
     remembers,
     perMill: parameters.captures === 'per-mill',
     takesTwo: parameters.captures === 'two',

@@ -53,6 +53,7 @@ export function generate(
   closed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
+  if (owed > 0 && core.blockedEach && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);
   if (owed > 0 && (core.opponentChooses || ownHand + opponentHand === 0)) {
     let taken = at;
     for (

@@ -76,9 +76,10 @@ export const MILL = table({
   flying: whole(LEAST_MEN, 12, { off: true }),
   /**
    * `loses-unless-full`: it loses, but a board without a free point is a draw. `takes`: it takes a man that stands beside one of its
-   * own, in a mill or not, and the other side plays; `takes-and-plays`: then it plays itself. Where none stands there, the game is drawn.
+   * own, in a mill or not, and the other side plays; `takes-and-plays`: then it plays itself; `each-takes`:
+   * then the other side takes one in the same way, and it plays itself. Where none stands there, the game is drawn.
    */
-  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full', 'takes', 'takes-and-plays'),
+  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full', 'takes', 'takes-and-plays', 'each-takes'),
   /**
    * Three dice, with the special throws of 1283. `alfonso`: before each move; after a special one a man may go anywhere to close
    * a mill. `entering`: before each entry; after a special one three men are entered at once, on a line whose points are free.
@@ -128,6 +129,14 @@ function findClash(values: MillParameters): ParameterProblem | null {
       'dice',
       'mill-at-entry',
       MILL.dice.choices.filter((value) => value !== 'entering'),
+    );
+  // What is owed is either the one or the other.
+  const owes = (value: string): boolean => ['later', 'one-each', 'opponent-chooses'].includes(value);
+  if (values.blocked === 'each-takes' && owes(atEntry))
+    return clash(
+      'blocked',
+      'mill-at-entry',
+      MILL.blocked.choices.filter((value) => value !== 'each-takes'),
     );
   const firstMill = values['mill-by-moving'] === 'wins';
   const fits = (value: string): boolean => value === 'forbidden' || (value === 'wins') === firstMill;

@@ -1,6 +1,6 @@
 import { bitIndices } from '../bits.ts';
 import { other } from '../side.ts';
-import { takeBlocked } from './blocked.ts';
+import { besideOwn, takeBlocked } from './blocked.ts';
 import type { MillCore, RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { barredAfter, closedAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
@@ -50,6 +50,7 @@ export const RARE: RareRules = {
   take: takeAnyWay,
   takeSeveral,
   takeBlocked,
+  besideOwn,
   leaps: leapTargets,
   takesOtherwise: (core, own, opponent, from, to, captured) =>
     otherSets(core, own, opponent, from, to).includes(captured),

@@ -98,6 +98,10 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   const { from, to, captures } = attempt;
   if (owed === 0) return { reason: 'no-mill-closed' };
   const [point] = captures;
+  if (core.blockedEach)
+    return from === null && to === null && point !== undefined && captures.length === 1
+      ? refuseTaken(core, position, point)
+      : { reason: 'take-in-return' };
   if (core.opponentChooses)
     return from === null && to === null && point !== undefined && captures.length === 1
       ? refuseTaken(core, position, point)
@@ -120,6 +124,10 @@ export function refuseTaken(core: MillCore, position: MillPosition, point: numbe
   if (takesAsBlocked(core, position)) {
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
     return targets & (1 << point) ? null : { reason: 'blocked-takes' };
+  }
+  if (core.blockedEach && owedBy(core, position, position.toPlay) > 0) {
+    const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
+    return targets & (1 << point) ? null : { reason: 'take-in-return' };
   }
   if (core.opponentChooses) {
     const count = owedBy(core, position, position.toPlay);

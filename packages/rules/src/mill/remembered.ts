@@ -18,14 +18,14 @@ export interface MillMemory {
 /** What a side (0 for White) has yet to take. */
 export const owedTo = (owed: number, side: number): number => (owed >>> (5 * side)) & 31;
 
-/** What this needs to know of a rule set: whether a side has to take off men of its own at once. */
+/** What this needs to know of a rule set: whether what a side owes is taken at once. */
 export interface TakesAtOnce {
-  readonly opponentChooses: boolean;
+  readonly owesAtOnce: boolean;
 }
 
 /**
  * How many men a side (0 for White) must take now, before anything else; `hands` are both hands. What was counted while placing is taken
- * once they are empty; a man of its own that a side has to take off goes at once.
+ * once they are empty; a man of its own that a side has to take off goes at once, and so does one taken in return by `each-takes`.
  */
 export const owedNow = (core: TakesAtOnce, owed: number, side: number, hands: number): number =>
-  hands === 0 || core.opponentChooses ? owedTo(owed, side) : 0;
+  hands === 0 || core.owesAtOnce ? owedTo(owed, side) : 0;

@@ -422,6 +422,11 @@ describe('the end of the game', () => {
     expect(verdict(rules, shut, '--xf4')).toBe('blocked-takes');
     expect(verdict(rules, shut, 'a1-b2')).toBe('blocked-takes');
     expect(verdict(rules, shut, '--xa1')).toBe('blocked-takes');
+    const each = ruleSet('marelle', { ...rules.changes, blocked: 'each-takes' });
+    const taken = String(played(each, shut, turnsAt(each, shut)[0] ?? ''));
+    expect(taken).toMatch(/^B:.*:T0,1$/);
+    expect(verdict(each, taken, 'a1')).toBe('take-in-return');
+    for (const text of turnsAt(each, taken)) expect(String(played(each, taken, text))).toMatch(/^W:[^T]*$/);
     expect(verdict(rules, shut, '--')).toBe('may-not-pass');
     expect(played(rules, shut, '--xa4')).toBe(after);
     // Who is not blocked takes nothing so, and men in a mill are not spared: d1, d2 and d3 are one.

@@ -1,4 +1,5 @@
 import { bitIndices, countBits, lowestBit, toBits } from '../bits.ts';
+import { besideOwn } from '../mill/blocked.ts';
 import { LATER } from '../mill/core.ts';
 import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { barredMove, memoryOf, stillBarred } from '../mill/memory.ts';
@@ -88,6 +89,12 @@ function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): 
     const [side, count] = position.toPlay === 'white' ? [0, white] : [1, black];
     const fits = read[3] === '' && count === white + black && count <= countBits(menOf(position, position.toPlay));
     return fits ? makeOwed(side === 0 ? count : 0, side === 0 ? 0 : count, 0) : 0;
+  }
+  if (read && core.blockedEach) {
+    const [side, own, rivals] =
+      position.toPlay === 'white' ? [0, position.white, position.black] : [1, position.black, position.white];
+    const fits = read[3] === '' && white + black === 1 && (side === 0 ? white : black) === 1;
+    return fits && besideOwn(core, own, rivals) !== 0 ? makeOwed(white, black, 0) : 0;
   }
   if (!read || !core.takesLater) return 0;
   const owed = white > 31 || black > 31 ? 0 : makeOwed(white, black, ['', 'W', 'B'].indexOf(read[3] ?? ''));

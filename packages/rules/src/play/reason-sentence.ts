@@ -33,6 +33,7 @@ const SENTENCES: Sentences = {
   'own-man-to-take': ({ count }) => `the side to play first has to take off ${men(count)} of its own`,
   'point-closed': ({ place }) => `a man was taken on ${place}, which stays closed until all men are placed`,
   'blocked-takes': 'a side that cannot play takes a man beside one of its own',
+  'take-in-return': 'the blocked side has taken a man: first one beside one of your own is taken in return',
   'must-pass': 'the side to play can only pass',
   'may-not-pass': 'the side to play can play, so that it may not pass',
   'men-go-forward': ({ from, to }) => `men go forward, not from ${from} to ${to}`,

@@ -144,11 +144,7 @@ export class PlainMill {
     if (turns.length > 0 || this.isDecided(position)) return turns;
     const rival = other(position.toPlay);
     const { blocked } = this.rules;
-    if (blocked === 'takes' || blocked === 'takes-and-plays') {
-      const isBeside = (point: number): boolean =>
-        position.men[position.toPlay].some((man) => this.board.neighbours[man]?.includes(point));
-      return position.men[rival].filter(isBeside).map((point) => ({ from: null, to: null, captures: [point] }));
-    }
+    if (['takes', 'takes-and-plays', 'each-takes'].includes(blocked)) return this.besides(position);
     if (blocked !== 'passes') return turns;
     // Where a throw may yet help the other side, or it can play, the side to play passes.
     const throws = this.rules.dice === 'alfonso' && position.hands[rival] === 0 && this.free(position).length > 0;
@@ -156,10 +152,17 @@ export class PlainMill {
     return goesOn ? [{ from: null, to: null, captures: [] }] : [];
   }
 
+  /** The turns that take a man beside one of the side to play. */
+  private besides({ men, toPlay }: PlainMillPosition): PlainMillTurn[] {
+    const isBeside = (point: number): boolean => men[toPlay].some((man) => this.board.neighbours[man]?.includes(point));
+    return men[other(toPlay)].filter(isBeside).map((point) => ({ from: null, to: null, captures: [point] }));
+  }
+
   private boardTurns(position: PlainMillPosition, special: boolean): PlainMillTurn[] {
     if (this.isDecided(position)) return [];
     const { men, hands, toPlay } = position;
     if (this.takesNow(position)) {
+      if (this.rules.blocked === 'each-takes') return this.besides(position);
       if (this.rules['mill-at-entry'] === 'opponent-chooses')
         return men[toPlay].map((point) => ({ from: null, to: null, captures: [point] }));
       const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
@@ -315,6 +318,11 @@ export class PlainMill {
     }
     played.owed = counted;
     if (open.length > 0 && played.hands[toPlay] > 0) return { ...played, row: open.map(String) };
+    if (this.rules.blocked === 'each-takes' && to === null && captures.length > 0) {
+      if (this.takesNow(position)) return { ...played, toPlay: rival };
+      const answers = this.besides({ ...played, toPlay: rival }).length > 0;
+      return answers ? { ...played, toPlay: rival, owed: { ...counted, [rival]: 1 } } : { ...played, toPlay };
+    }
     if (atEntry === 'opponent-chooses') {
       if (counted[rival] > 0) return { ...played, toPlay: rival };
       if (this.takesNow(position)) {
@@ -333,7 +341,7 @@ export class PlainMill {
 
   /** Whether the side to play has men to take for what it did while placing. */
   private takesNow({ hands, owed, toPlay }: PlainMillPosition): boolean {
-    const isAtOnce = this.rules['mill-at-entry'] === 'opponent-chooses';
+    const isAtOnce = this.rules['mill-at-entry'] === 'opponent-chooses' || this.rules.blocked === 'each-takes';
     return (isAtOnce || hands.white + hands.black === 0) && owed[toPlay] > 0;
   }
 

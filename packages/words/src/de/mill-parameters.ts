@@ -126,6 +126,7 @@ export const MILL_PARAMETERS = {
       'loses-unless-full': 'sie verliert; remis, wenn das Brett voll ist',
       takes: 'sie schlägt einen gegnerischen Stein neben einem eigenen, dann zieht die andere',
       'takes-and-plays': 'sie schlägt einen gegnerischen Stein neben einem eigenen und zieht dann',
+      'each-takes': 'sie schlägt einen gegnerischen Stein neben einem eigenen, die andere ebenso, dann zieht sie',
     },
   },
   dice: {

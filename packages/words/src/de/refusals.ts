@@ -80,6 +80,7 @@ export const REFUSALS: RefusalWords = {
   'point-closed': ({ place }) =>
     `auf ${place} wurde ein Stein geschlagen: Der Punkt bleibt gesperrt, bis alle Steine gesetzt sind`,
   'blocked-takes': () => 'keiner Ihrer Steine kann ziehen: Schlagen Sie einen gegnerischen Stein neben einem eigenen',
+  'take-in-return': () => 'die eingesperrte Seite hat geschlagen: Schlagen Sie einen ihrer Steine neben einem eigenen',
   'must-pass': () => 'kein Zug ist möglich: Es bleibt nur Passen',
   'may-not-pass': () => 'gepasst wird nur, wenn kein Zug möglich ist',
 

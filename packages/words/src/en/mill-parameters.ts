@@ -125,6 +125,7 @@ export const MILL_PARAMETERS = {
       'loses-unless-full': 'it loses; a full board is a draw',
       takes: 'it takes an opposing man beside one of its own, and the other side plays',
       'takes-and-plays': 'it takes an opposing man beside one of its own, then plays',
+      'each-takes': 'it takes an opposing man beside one of its own, the other side does the same, then it plays',
     },
   },
   dice: {

@@ -70,6 +70,7 @@ export const REFUSALS: RefusalWords = {
   'own-man-to-take': ({ count }) => `the opponent has closed a mill: first take off ${men(count)} of your own`,
   'point-closed': ({ place }) => `a man was taken on ${place}: that point stays closed until all men are placed`,
   'blocked-takes': () => 'no man of yours can move: take one of the opponent’s beside one of yours',
+  'take-in-return': () => 'the blocked side has taken a man: take one of theirs beside one of yours',
   'must-pass': () => 'no move is possible: you have to pass',
   'may-not-pass': () => 'you may pass only when no move is possible',
 

@@ -132,6 +132,7 @@ export const MILL_PARAMETERS = {
       'loses-unless-full': 'il perd ; nulle si le plateau est plein',
       takes: 'il prend un pion adverse à côté d’un des siens, et l’adversaire joue',
       'takes-and-plays': 'il prend un pion adverse à côté d’un des siens, puis joue',
+      'each-takes': 'il prend un pion adverse à côté d’un des siens, l’adversaire de même, puis il joue',
     },
   },
   dice: {

@@ -81,6 +81,7 @@ export const REFUSALS: RefusalWords = {
   'point-closed': ({ place }) =>
     `un pion a été pris en ${place} : cette intersection reste fermée jusqu’à la fin de la pose`,
   'blocked-takes': () => 'aucun de vos pions ne peut bouger : prenez un pion adverse à côté d’un des vôtres',
+  'take-in-return': () => 'l’adversaire, bloqué, a pris un pion : prenez-en un des siens à côté d’un des vôtres',
   'must-pass': () => 'aucun coup n’est possible : il faut passer',
   'may-not-pass': () => 'on ne peut passer que si aucun coup n’est possible',
 

@@ -87,6 +87,7 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
   ],
   'point-closed': [{ reason: 'point-closed', place: 'd6' }],
   'blocked-takes': [{ reason: 'blocked-takes' }],
+  'take-in-return': [{ reason: 'take-in-return' }],
   'must-pass': [{ reason: 'must-pass' }],
   'may-not-pass': [{ reason: 'may-not-pass' }],
   'men-go-forward': [{ reason: 'men-go-forward', from: '28', to: '33' }],

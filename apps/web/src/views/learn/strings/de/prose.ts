@@ -157,6 +157,8 @@ export const prose: LearnStrings['prose'] = {
         'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle; dann zieht die andere Seite.',
       'takes-and-plays':
         'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle, und zieht dann.',
+      'each-takes':
+        'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle; die andere Seite schlägt ebenso einen, dann zieht die eingesperrte Seite.',
     },
     noCapture: (number) => `Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     threeMen: (number) => `Hat eine Seite nur noch drei Steine, ist die Partie nach ${each(number)} ohne Schlag remis.`,

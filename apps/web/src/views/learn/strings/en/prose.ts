@@ -153,6 +153,8 @@ export const prose: LearnStrings['prose'] = {
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill; then the other side plays.',
       'takes-and-plays':
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill, and then plays.',
+      'each-takes':
+        'A side that cannot move takes an opposing man beside one of its own, even out of a mill; the other side takes one in the same way, and the blocked side plays.',
     },
     noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
     threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,

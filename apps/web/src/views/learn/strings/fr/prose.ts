@@ -158,6 +158,8 @@ export const prose = {
         'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin ; puis l’adversaire joue.',
       'takes-and-plays':
         'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin, puis il joue.',
+      'each-takes':
+        'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin ; l’adversaire en prend un de même, puis le camp bloqué joue.',
     },
     noCapture: (number: number): string => `Après ${each(number)} sans prise, la partie est nulle.`,
     threeMen: (number: number): string =>
