@@ -1,4 +1,5 @@
 import {
+  type MillBoard,
   type MillPosition,
   other,
   type Position,
@@ -18,6 +19,7 @@ const WAYS = ['custodian', 'intervention', 'leap'];
 const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
   if (from?.kind !== 'pick' || to?.kind !== 'land') return false;
   const near = (at: number) => rules.board.neighbours[at]?.includes(to.at) === true;
+  if ((rules.board as Partial<MillBoard>).wide?.includes(from.at)) return false;
   return !near(from.at) && !(rules.parameters.leap === 'yes' && taken?.kind === 'take' && near(taken.at));
 };
 
@@ -47,7 +49,8 @@ export function findTask<P extends Position, T extends Turn>(
   const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
   const last = done.at(-1);
 
-  if (can('take') && done.length === 0 && givesOwn(rules, position, next)) return words.giveOwn;
+  if (can('take') && done.length === 0 && givesOwn(rules, position, next))
+    return words[rules.parameters['mill-at-entry'] === 'opponent-chooses' ? 'giveOwn' : 'giveOwnForNone'];
   if (
     can('take') &&
     done.length === 0 &&

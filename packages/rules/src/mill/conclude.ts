@@ -1,11 +1,13 @@
 import { countBits } from '../bits.ts';
 import {
+  BY_COUNT,
   dueFor,
   EXTRA_TURN,
   FROM_HAND,
   LATER,
   type MillCore,
   millsThrough,
+  moverWhenPlaced,
   ONE_EACH,
   OPPONENT_CHOOSES,
   stopsPlacing,
@@ -74,7 +76,7 @@ export function conclude(
     return packed(next & 1, 0, 0, next >>> 1);
   }
   if (left !== 0 && core.opponentChooses) return packed(side ^ 1, hand, otherHand, left);
-  if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0, 0);
+  if (placed && core.movesFirst >= 0) return packed(moverWhenPlaced(core, own | opponent), 0, 0, 0);
   const shut = hand + otherHand > 0 ? closed : 0;
   const goesOn =
     again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow, 0, 0, shut) > at;
@@ -102,7 +104,9 @@ export const owedAfter = (concluded: number): number => concluded >>> 11;
 
 /** Whether a turn can come to more than that the other side plays next. */
 export const isPlain = (core: MillCore): boolean =>
-  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES)) === 0 &&
+  ((core.millAtEntry | core.millByMoving) &
+    (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES | BY_COUNT)) ===
+    0 &&
   core.movesFirst < 0 &&
   !core.entering &&
   core.placingStops === 0 &&

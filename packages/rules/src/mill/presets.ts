@@ -69,6 +69,18 @@ const SHAX = {
 /** Any man is taken, to the last one, and nobody flies. */
 const LAST_MAN = { protection: 'never', flying: 0, 'least-men': 1 } as const satisfies Preset;
 
+/** The board is filled, then each side takes by the mills that stand. */
+const EL_FILJA = {
+  men: 12,
+  'mill-at-entry': 'by-count',
+  protection: 'never',
+  flying: 0,
+  'repetition-draw': 3,
+} as const satisfies Preset;
+
+/** Twelve men fill the board with diagonals as they are placed: where one is taken, nobody goes until the last is placed. */
+const MARKED = { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'marked', flying: 0 } as const satisfies Preset;
+
 /**
  * The mill rule sets in the order of the catalogue, as changes of the marelle, each with its rulebook; from `marelle-a-3`
  * on, other sources.
@@ -101,6 +113,13 @@ export const MILL_PRESETS = {
   'mul-mulan': { board: 'nine-diagonals', intervention: 'yes', ...LAST_MAN }, // Wikibooks; Sanmill
   'nao-guti': LAST_MAN, // Das Gupta 1926
   'marelle-triple': { board: 'nine-diagonal-ways', protection: 'never', flying: 4 }, // de Moulidars 1840
+  fettas: { men: 11, ...LAST_MAN }, // Bouhajbane 1989
+  'cham-gonu': { ...MARKED, protection: 'never' }, // National Folk Museum of Korea; Okcheon Sinmun 1990
+  'zhi-qi': { ...MARKED, protection: 'never', blocked: 'each-takes-if-full', 'repetition-draw': 3 }, // Sanmill
+  'da-san-qi': { ...MARKED, captures: 'per-mill', 'moves-first': 'other-unless-full' }, // NineChess
+  mulabalaba: { board: 'nine-wide-corners', men: 12, ...LAST_MAN }, // Chaplin 1956
+  'el-filja': EL_FILJA, // Sanmill
+  'tant-fant': { board: 'three-homes', ...FIRST_MILL }, // Datta 1933
 } as const satisfies Readonly<Record<string, Preset>>;
 
 /** The id of a named mill rule set. */

@@ -46,7 +46,7 @@ export const RARE: RareRules = {
   transform: transformMemory,
   owedForMills,
   settle: (core, owed, placed, side, white, black) =>
-    nextTaker(core, placed ? owedWhenPlaced(core, owed) : owedAfterTaking(owed, side), white, black),
+    nextTaker(core, placed ? owedWhenPlaced(core, owed, white, black) : owedAfterTaking(owed, side), white, black),
   take: takeAnyWay,
   takeSeveral,
   takeBlocked,

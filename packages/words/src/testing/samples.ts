@@ -82,8 +82,9 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'men-to-take', count: 3 },
   ],
   'own-man-to-take': [
-    { reason: 'own-man-to-take', count: 1 },
-    { reason: 'own-man-to-take', count: 2 },
+    { reason: 'own-man-to-take', count: 1, when: 'mill' },
+    { reason: 'own-man-to-take', count: 2, when: 'mill' },
+    { reason: 'own-man-to-take', count: 1, when: 'no-mill' },
   ],
   'point-closed': [{ reason: 'point-closed', place: 'd6' }],
   'blocked-takes': [{ reason: 'blocked-takes' }],
