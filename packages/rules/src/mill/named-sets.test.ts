@@ -5,7 +5,10 @@ import { readFen, writeFen } from '../notation/index.ts';
 import { perft } from '../perft.ts';
 import { at, played, turnsAt, verdict } from '../testing/examples.ts';
 
-// Seven games of the family, each by what its source says of it; the parameters they are made of are tried in rules.test.ts.
+// Seven games of the family, each by what its source says of it; the parameters they are made of are tried in rules.test.ts. Beside
+// Sanmill (a6623f88), what can be played was the same in 311,889 positions of 3,000 random games of Chamgonu, zhi qi, da san qi, el
+// filja and fettas (da san qi with mills that do not protect, fettas with nine men, as Sanmill has them). That tant fant is drawn
+// agrees with what is said of it elsewhere.
 
 /** A full board on which nobody has a mill, White's last man missing. */
 const NO_MILL = {
