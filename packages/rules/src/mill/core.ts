@@ -252,12 +252,7 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     passes: blocked === 'passes',
     blockedTakes,
     blockedPlaysOn: blocked === 'takes-and-plays',
-    blocked:
-      blocked === 'each-takes-if-full'
-        ? 'loses'
-        : blocked === 'loses-unless-full' || blocked === 'loses'
-          ? blocked
-          : 'draws',
+    blocked: lossWhenBlocked(blocked),
     dice: dice !== 'none',
     entering: dice === 'entering',
     takesOtherwise,
@@ -269,6 +264,14 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
 /** Men of a side at the start. */
 export const menAtStart = (parameters: MillParameters, side: Side): number =>
   (side === 'black' && parameters['black-men']) || parameters.men;
+
+/** What becomes of a blocked side that has no turn. */
+const lossWhenBlocked = (blocked: MillParameters['blocked']): MillCore['blocked'] =>
+  blocked === 'each-takes-if-full'
+    ? 'loses'
+    : blocked === 'loses' || blocked === 'loses-unless-full'
+      ? blocked
+      : 'draws';
 
 function firstMover({ begins, 'moves-first': first, 'mill-at-entry': atEntry }: MillParameters): number {
   // Where men are taken between placing and moving, nobody's turn is left over from placing.
