@@ -159,10 +159,22 @@ export interface RareRules {
     out: Int32Array,
     at: number,
   ): number;
+  /** What a side has to take now, as `generate` is told it (`dueOf`). */
+  due(core: MillCore, position: MillPosition, side: Side): number;
+  /** Writes the turns by which a side takes what it owes (`dueOf`), as {@link WriteTurn} does. */
+  takeOwed(core: MillCore, own: number, opponent: number, owed: number, out: Int32Array, at: number): number;
+  /** What comes of a turn that only takes, as `conclude` packs it, where that is not as usual; -1 where it is. */
+  afterTaking(
+    core: MillCore,
+    side: number,
+    own: number,
+    opponent: number,
+    hand: number,
+    otherHand: number,
+    owed: number,
+  ): number;
   /** Writes the turns by which a blocked side takes a man, as {@link WriteTurn} does. */
   takeBlocked(core: MillCore, own: number, opponent: number, out: Int32Array, at: number): number;
-  /** The men that such a side may take, as bits. */
-  besideOwn(core: MillCore, own: number, opponent: number): number;
   /** Where a man may leap, as points; 0 where none does. */
   leaps(core: MillCore, from: number, opponent: number, free: number): number;
   /** Whether a turn takes these men otherwise than by a mill. */

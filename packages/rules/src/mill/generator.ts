@@ -18,7 +18,6 @@ import {
   takeable,
   type WriteTurn,
 } from './core.ts';
-import { OWN_MEN } from './remembered.ts';
 import { NONE, PASS, packCapture, packQuiet } from './turn.ts';
 
 /**
@@ -56,17 +55,8 @@ export function generate(
   closed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
-  if (owed > 0 && core.blockedEach && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);
-  if (owed > 0 && (core.opponentChooses || ownHand + opponentHand === 0)) {
-    let taken = at;
-    for (
-      let targets = (owed & OWN_MEN) !== 0 ? own : takeable(core, opponent, 0, false);
-      targets !== 0;
-      targets &= targets - 1
-    )
-      out[taken++] = packCapture(PASS, lowestBit(targets));
-    return taken;
-  }
+  if (owed > 0 && core.rare && (core.owesAtOnce || ownHand + opponentHand === 0))
+    return core.rare.takeOwed(core, own, opponent, owed, out, at);
   const free = core.all & ~(own | opponent | closed);
   const hands = ownHand + opponentHand;
   let end = at;

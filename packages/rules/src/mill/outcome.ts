@@ -5,7 +5,7 @@ import { blockedLoses, type MillCore, menInMills } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { LEAST_MEN } from './parameters.ts';
-import { barredOf, dueBy, handOf, type MillPosition, menOf, owedBy, spentOf, takenPoints } from './position.ts';
+import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf, takenPoints } from './position.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
 /** A side's men: those on the board and those in hand. */
@@ -32,7 +32,7 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   const memory = [
     barredOf(position, side),
     spentOf(position, side),
-    dueBy(core, position, side),
+    core.rare?.due(core, position, side) ?? 0,
     position.memory?.row,
     position.memory?.closed,
   ] as const;

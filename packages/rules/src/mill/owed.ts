@@ -1,3 +1,6 @@
+import { lowestBit } from '../bits.ts';
+import { besideOwn, takeBlocked } from './blocked.ts';
+import { packed } from './conclude.ts';
 import {
   BY_COUNT,
   dueFor,
@@ -8,7 +11,8 @@ import {
   OPPONENT_CHOOSES,
   takeable,
 } from './core.ts';
-import { OWN_OWED, owedTo } from './remembered.ts';
+import { OWN_MEN, OWN_OWED, owedTo } from './remembered.ts';
+import { PASS, packCapture } from './turn.ts';
 
 /**
  * The men that are yet to be taken, as one number: White's in the lower five bits, Black's in the next five, and above
@@ -52,6 +56,52 @@ function owedByCount(white: number, black: number, first: number): Owed {
   const takes = (mills: number, others: number): number =>
     mills === 0 ? 1 : others === 0 ? 2 : mills > others ? others + 1 : mills;
   return makeOwed(takes(white, black), takes(black, white), first);
+}
+
+/** Writes the turns by which a side takes what it owes, so many men (`dueOf`), into `out` from `at` on; gives back the index after the last. */
+export function takeOwed(
+  core: MillCore,
+  own: number,
+  opponent: number,
+  owed: number,
+  out: Int32Array,
+  at: number,
+): number {
+  if (core.blockedEach) return takeBlocked(core, own, opponent, out, at);
+  let end = at;
+  for (
+    let targets = (owed & OWN_MEN) !== 0 ? own : takeable(core, opponent, 0, false);
+    targets !== 0;
+    targets &= targets - 1
+  )
+    out[end++] = packCapture(PASS, lowestBit(targets));
+  return end;
+}
+
+/**
+ * What comes of a turn that takes at once what is owed, or a man because the side is blocked: the next man of one's own, or the
+ * usual turn; and once a blocked side has taken a man, the other takes one in return, if it can, and it goes on. -1 where it is
+ * as after any turn.
+ */
+export function afterTaking(
+  core: MillCore,
+  side: number,
+  own: number,
+  opponent: number,
+  hand: number,
+  otherHand: number,
+  owed: Owed,
+): number {
+  if (core.opponentChooses && owedTo(owed, side) > 0) {
+    const left = owedAfterTaking(owed, side);
+    const isPlaced = left === 0 && hand + otherHand === 0 && core.movesFirst >= 0;
+    return packed(isPlaced ? core.movesFirst : side, hand, otherHand, left);
+  }
+  if (!core.blockedEach) return -1;
+  if (owedTo(owed, side) > 0) return packed(side ^ 1, hand, otherHand, 0);
+  return besideOwn(core, opponent, own) === 0
+    ? packed(side, hand, otherHand, 0)
+    : packed(side ^ 1, hand, otherHand, 1 << (5 * (side ^ 1)));
 }
 
 /** The same after a side has taken a man. */

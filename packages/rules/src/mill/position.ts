@@ -1,6 +1,6 @@
 import type { Position } from '../rule-set.ts';
 import type { Side } from '../side.ts';
-import { dueOf, type MillMemory, type Owing, owedNow } from './remembered.ts';
+import { type MillMemory, type Owing, owedNow } from './remembered.ts';
 
 /** A position of the mill family. Men are sets of points as bits: bit i is point i of the board. */
 export interface MillPosition extends Position {
@@ -24,10 +24,6 @@ export const spentOf = ({ memory }: MillPosition, side: Side): number => memory?
 /** How many men a side must take now, before anything else. */
 export const owedBy = (core: Owing, { memory, whiteHand, blackHand }: MillPosition, side: Side): number =>
   memory ? owedNow(core, memory.owed, side === 'white' ? 0 : 1, whiteHand + blackHand) : 0;
-
-/** The same as `generate` is told it. */
-export const dueBy = (core: Owing, position: MillPosition, side: Side): number =>
-  owedBy(core, position, side) > 0 ? dueOf(core, position.memory?.owed ?? 0, side === 'white' ? 0 : 1) : 0;
 
 /** The points that nobody may enter, as bits: those with men, and those that are closed. */
 export const takenPoints = ({ white, black, memory }: MillPosition): number => white | black | (memory?.closed ?? 0);
