@@ -58,8 +58,10 @@ describe('men that leave a mark', () => {
     const full = after('zhi-qi', LAST_BUT_ONE, 'g1');
     expect(endOf('zhi-qi', full)).toBeNull();
     expect(turnsAt(ruleSet('zhi-qi'), full)).toHaveLength(12);
+    expect(verdict(ruleSet('zhi-qi'), full, 'xa1')).toBe('men-to-take');
     const once = after('zhi-qi', full, 'xf6');
     expect(once).toMatch(/^B:.*:T0,1$/);
+    expect(verdict(ruleSet('zhi-qi'), once, 'xf6')).toBe('men-to-take');
     const twice = after('zhi-qi', once, 'xb6');
     expect(twice).toMatch(/^W:[^T]*$/);
     expect(turnsAt(ruleSet('zhi-qi'), twice)).toEqual(['c5-b6', 'f4-f6', 'g7-f6']);

@@ -84,7 +84,7 @@ export function refuseAttempt(core: MillCore, position: MillPosition, attempt: M
   const owed = owedBy(core, position, position.toPlay);
   if (takesAsBlocked(core, position)) {
     const [point, ...more] = attempt.captures;
-    if (from !== null || to !== null || point === undefined || more.length > 0) return { reason: 'blocked-takes' };
+    if (from !== null || to !== null || point === undefined || more.length > 0) return asBlocked(core, 'blocked-takes');
     return refuseTaken(core, position, point);
   }
   if (owed > 0 || to === null) return refuseTaking(core, position, attempt, owed);
@@ -102,7 +102,7 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   if (core.blockedEach)
     return from === null && to === null && point !== undefined && captures.length === 1
       ? refuseTaken(core, position, point)
-      : { reason: 'take-in-return' };
+      : asBlocked(core, 'take-in-return');
   if (givesOwn(core, position))
     return from === null && to === null && point !== undefined && captures.length === 1
       ? refuseTaken(core, position, point)
@@ -110,6 +110,10 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   if (from !== null || to !== null || point === undefined) return { reason: 'men-to-take', count: owed };
   return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
 }
+
+/** Why a side must take a man first because one is blocked; on a full board all men are placed, and it may take any. */
+const asBlocked = (core: MillCore, reason: 'blocked-takes' | 'take-in-return'): Refusal =>
+  core.blockedFull ? { reason: 'men-to-take', count: 1 } : { reason };
 
 const givesOwn = (core: MillCore, { memory }: MillPosition): boolean => owesOwn(core, memory?.owed ?? 0);
 
@@ -132,11 +136,11 @@ export function refuseTaken(core: MillCore, position: MillPosition, point: numbe
   const place = core.board.names[point] as string;
   if (takesAsBlocked(core, position)) {
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
-    return targets & (1 << point) ? null : { reason: 'blocked-takes' };
+    return targets & (1 << point) ? null : asBlocked(core, 'blocked-takes');
   }
   if (core.blockedEach && owedBy(core, position, position.toPlay) > 0) {
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
-    return targets & (1 << point) ? null : { reason: 'take-in-return' };
+    return targets & (1 << point) ? null : asBlocked(core, 'take-in-return');
   }
   if (givesOwn(core, position)) {
     const count = owedBy(core, position, position.toPlay);
