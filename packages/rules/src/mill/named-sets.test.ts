@@ -146,5 +146,6 @@ describe('tant fant (Datta)', () => {
     for (const changes of [{ men: 4 }, { 'black-men': 3 }])
       expect(readRuleSet('tant-fant', changes)).toMatchObject({ ok: false, error: { because: 'board' } });
     expect(readRuleSet('tant-fant', { begins: 'black', flying: 3 }).ok).toBe(true);
+    expect(readFen(ruleSet('tant-fant'), 'W:Wa1:Bb3:H2,2')).toMatchObject({ error: { problem: 'fen-hand' } });
   });
 });

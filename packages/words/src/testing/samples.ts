@@ -250,7 +250,10 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
     { problem: 'fen-twice', place: 'd6', sides: 'both' },
   ],
   'fen-too-many': [{ problem: 'fen-too-many', side: 'black', count: 12, max: 9 }],
-  'fen-hand': [{ problem: 'fen-hand', text: 'H9' }],
+  'fen-hand': [
+    { problem: 'fen-hand', text: 'H9' },
+    { problem: 'fen-hand', text: 'H3,3' },
+  ],
   'fen-too-few': [{ problem: 'fen-too-few', count: 3 }],
   'fen-dice': [
     { problem: 'fen-dice', text: 'D999', cause: 'unreadable' },

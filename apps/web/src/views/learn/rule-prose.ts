@@ -66,11 +66,11 @@ export function ruleInShort(rules: RuleSet, prose: Prose): readonly string[] {
 function millInShort(values: MillParameters, { mill }: Prose): readonly string[] {
   const entry = standsAtHome(values) ? mill.homes : mill.entry[values.entry];
   if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
-  const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = values;
+  const { 'mill-by-moving': byMoving } = values;
   const moved = byMoving === 'capture' ? mill.takesByMoving : mill.takesAndAgain;
   return [
     entry,
-    atEntry === 'capture' ? mill.takes : moved,
+    takesAtEntry(values) ? mill.takes : moved,
     values.aim === 'lose' ? mill.losing : lastMen(values, mill),
   ];
 }
@@ -95,7 +95,8 @@ const MOST_RARE = 3;
 function rareInShort(rules: MillRuleSet, prose: Prose): readonly string[] {
   const { parameters } = rules;
   const told = tellParameters(rules, prose);
-  const names = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  const rare = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  const names: readonly (keyof MillParameters)[] = hasWidePoints(parameters) ? ['board', ...rare] : rare;
   // Where the first mill wins, nothing is taken, and its sentence has said what a mill is worth.
   return isFirstMill(parameters) ? [] : names.flatMap((name) => told.get(name)?.slice(0, 1) ?? []).slice(0, MOST_RARE);
 }
@@ -124,6 +125,12 @@ function answer<Values extends object>(answers: Answers<Values>, values: Values)
 
 const lastMen = (values: MillParameters, mill: Prose['mill']): string => mill.few[values['least-men']] ?? '';
 
+/** Whether a mill closed by placing takes a man too, off the board or out of the hand. */
+const takesAtEntry = ({ 'mill-at-entry': atEntry }: MillParameters): boolean =>
+  atEntry === 'capture' || atEntry === 'marked' || atEntry.startsWith('from-hand');
+/** Whether men go anywhere from some points. */
+const hasWidePoints = (values: MillParameters): boolean =>
+  MILL_BOARDS.some(({ id, wide }) => id === values.board && wide.length > 0);
 /** Whether the men stand on the board from the start. */
 const standsAtHome = (values: MillParameters): boolean =>
   MILL_BOARDS.some(({ id, homes }) => id === values.board && homes !== null);
@@ -162,7 +169,7 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     // Where men stand from the start and the first mill wins, the aim has said it.
     standsAtHome(values) && isFirstMill(values)
       ? null
-      : mill.byMoving[value === 'capture' && values['mill-at-entry'] !== 'capture' ? 'only-capture' : value],
+      : mill.byMoving[value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value],
   ],
   // A mill that wins is never opened.
   'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
@@ -188,7 +195,7 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   },
   flying: (value, values) => [
     'flying',
-    isFirstMill(values) && value === 0 ? null : mill.flying(value),
+    value === 0 && (isFirstMill(values) || hasWidePoints(values)) ? null : mill.flying(value),
     value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : null,
   ],
   dice: (value) => ['dice', mill.dice[value]],
