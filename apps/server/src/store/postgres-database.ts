@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
-import { pageReader } from './snapshot.ts';
+import { tableReader } from './snapshot.ts';
 
 /** How many statements run at once, and how many of those by keys. */
 const CONNECTIONS = 6;
@@ -57,7 +57,7 @@ export async function openPostgres(
       inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
         // The moment is that of the first statement.
         await client.query('select 1');
-        return read(pageReader(queryOf(client), PAGE));
+        return read(tableReader(queryOf(client), PAGE));
       }),
     close: async () => {
       await Promise.all([pool.end(), byKey.end()]);
