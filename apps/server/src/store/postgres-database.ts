@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
+import { clientOfPrimary, serversOf } from './postgres-servers.ts';
 import { tableReader } from './snapshot.ts';
 
 /** How many statements run at once, and how many of those by keys. */
@@ -21,15 +22,17 @@ const LONGEST = 2 ** 31 - 1;
 /** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
 const ANSWERS_WITHIN = 12_000;
 
-/** A PostgreSQL server, by its URL. Connections are made when they are needed, and anew when they were lost. */
+/** A PostgreSQL server, or several of which one takes writes, by their URL. Connections are made when they are needed, and anew when they were lost. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   answersWithin: number = ANSWERS_WITHIN,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
+  const servers = serversOf(url);
   const settings = {
-    connectionString: url,
+    connectionString: servers[0],
+    ...(servers.length > 1 && { Client: clientOfPrimary(pg.Client, servers) }),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     query_timeout: answersWithin,
