@@ -42,7 +42,7 @@ export async function ensureDatabases() {
 }
 
 /** The folder of PostgreSQL's programs; null without any. */
-function findPostgres() {
+export function findPostgres() {
   const versions = existsSync(POSTGRES_FOLDERS) ? readdirSync(POSTGRES_FOLDERS).sort().reverse() : [];
   const folders = [...versions.map((version) => join(POSTGRES_FOLDERS, version, 'bin')), ...pathFolders()];
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
@@ -227,7 +227,7 @@ async function service({ url, port, folder, signal, run, answers }) {
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
-function signalFamily(pid, signal) {
+export function signalFamily(pid, signal) {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number) : [];
   for (const each of [pid, ...children]) {
@@ -243,7 +243,7 @@ function signalFamily(pid, signal) {
  * PostgreSQL refuses to run for root: then it runs for the account that its package made.
  * @param {string} folder
  */
-function ownerOf(folder) {
+export function ownerOf(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((option) =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
@@ -254,7 +254,7 @@ function ownerOf(folder) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -280,7 +280,7 @@ function reach(port) {
  * @param {string} name
  * @param {string} debianPackage
  */
-function missing(name, debianPackage) {
+export function missing(name, debianPackage) {
   return new Failure(
     `These tests need ${name}, and it is not installed: install it (on Debian, "sudo apt-get install ${debianPackage}"), then run them again.`,
   );
