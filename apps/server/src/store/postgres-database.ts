@@ -40,10 +40,16 @@ export async function openPostgres(
     application_name: 'merellier',
   };
   const options = Object.entries(BY_KEY).map(([name, value]) => `-c ${name}=${value}`);
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS });
-  const byKey = new pg.Pool({ ...settings, max: CONNECTIONS_BY_KEY, options: options.join(' ') });
-  // Without a listener an idle connection that breaks (a server that restarts) would end the process.
-  for (const each of [pool, byKey]) each.on('error', onError);
+  const poolOf = (more: object): ServerPool => {
+    const made = new pg.Pool({ ...settings, ...more });
+    // Without listeners a connection that breaks (a server that restarts) would end the process: one that is idle, and one that
+    // is being used, by whom it is noticed anyway.
+    made.on('error', onError);
+    made.on('connect', (client) => client.on('error', () => undefined));
+    return { pool: made, servers: servers.length };
+  };
+  const pool = poolOf({ max: CONNECTIONS });
+  const byKey = poolOf({ max: CONNECTIONS_BY_KEY, options: options.join(' ') });
   return {
     kind: 'postgresql',
     query: queryOfPool(pool),
@@ -63,16 +69,42 @@ export async function openPostgres(
         return read(tableReader(queryOf(client), PAGE));
       }),
     close: async () => {
-      await Promise.all([pool.end(), byKey.end()]);
+      await Promise.all([pool.pool.end(), byKey.pool.end()]);
     },
   };
 }
 
 const queryOfPool =
-  (pool: Pool): Query =>
-  async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-    // A named statement is planned once for each connection.
-    (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[];
+  (pool: ServerPool): Query =>
+  async <Row>(sql: string, parameters: readonly unknown[] = []) => {
+    const client = await connected(pool);
+    try {
+      // A named statement is planned once for each connection.
+      const { rows } = await client.query({ text: sql, values: [...parameters], name: nameOf(sql) });
+      client.release();
+      return rows as Row[];
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  };
+
+/** Connections, and how many servers there are to make one to. */
+interface ServerPool {
+  readonly pool: Pool;
+  readonly servers: number;
+}
+
+/** A connection of a pool; where one server is passed over, to the next. */
+async function connected({ pool, servers }: ServerPool): Promise<PoolClient> {
+  for (let left = servers - 1; ; left--) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
 
 const queryOf =
   (client: PoolClient): Query =>
@@ -80,11 +112,11 @@ const queryOf =
     (await client.query(sql, [...parameters])).rows as Row[];
 
 async function inTransaction<Value>(
-  pool: Pool,
+  pool: ServerPool,
   begin: string,
   work: (client: PoolClient) => Promise<Value>,
 ): Promise<Value> {
-  const client = await pool.connect();
+  const client = await connected(pool);
   try {
     await client.query(begin);
     const value = await work(client);
