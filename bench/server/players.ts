@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROTOCOLS } from '@merellier/protocol';
 import { WebSocket } from 'ws';
 import { gameLines } from './game-lines.ts';
 import { Meter, type Played } from './meter.ts';
@@ -30,7 +31,7 @@ class Client {
     });
   }
 
-  static async open(url: string, name: string | null): Promise<Client> {
+  static async open(url: string, name: string | null, lobby = false): Promise<Client> {
     const headers: Record<string, string> = {};
     if (name !== null) {
       const answer = await fetch(`${url}/api/v1/session`, {
@@ -44,7 +45,7 @@ class Client {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { headers });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const client = new Client(socket);
-    client.send({ type: 'hello', protocol: 1, games: [], lobby: false });
+    client.send({ type: 'hello', protocol: PROTOCOLS, games: [], lobby });
     return client;
   }
 
@@ -60,17 +61,19 @@ class Client {
   }
 }
 
-/** Two clients at one game after the other, each playing as soon as the other has. */
+/** Two clients at one game after the other; each thinks for so many milliseconds on average before it plays. */
 class Pair {
   private readonly white: Client;
   private readonly black: Client;
   private readonly meter: Meter;
+  private readonly thought: number;
   private stopped = false;
 
-  constructor(white: Client, black: Client, meter: Meter) {
+  constructor(white: Client, black: Client, meter: Meter, thought: number) {
     this.white = white;
     this.black = black;
     this.meter = meter;
+    this.thought = thought;
   }
 
   stop(): void {
@@ -99,7 +102,8 @@ class Pair {
             this.meter.count(performance.now() - sentAt);
             turn++;
             if (turn >= line.length || this.stopped) resolve();
-            else play(client, seq);
+            else if (this.thought === 0) play(client, seq);
+            else setTimeout(() => play(client, seq), this.thought * (0.5 + Math.random()));
           }
         };
       };
@@ -112,11 +116,11 @@ class Pair {
 }
 
 /** Pairs that play for so many seconds. */
-async function playAll(url: string, pairs: number, seconds: number): Promise<Played> {
+async function playAll({ url, pairs, seconds, thought = 0 }: Playing): Promise<Played> {
   const meter = new Meter();
   const all: Pair[] = [];
   for (let i = 0; i < pairs; i++)
-    all.push(new Pair(await Client.open(url, `White ${i}`), await Client.open(url, `Black ${i}`), meter));
+    all.push(new Pair(await Client.open(url, `White ${i}`), await Client.open(url, `Black ${i}`), meter, thought));
   let stopped = false;
   const games = all.map(async (pair, i) => {
     for (let round = 0; !stopped; round++) await pair.play(LINES[(i + round) % LINES.length] as readonly string[]);
@@ -128,15 +132,45 @@ async function playAll(url: string, pairs: number, seconds: number): Promise<Pla
   return played;
 }
 
-/** Connections that say hello, and nothing more. */
-async function idle(url: string, count: number): Promise<void> {
+/** Connections that say hello, and nothing more but, perhaps, look at the lobby. */
+async function idle({ url, idle: count, lobby = false }: Idle): Promise<void> {
   for (let i = 0; i < count; i += 50)
-    await Promise.all(Array.from({ length: Math.min(50, count - i) }, () => Client.open(url, null)));
+    await Promise.all(Array.from({ length: Math.min(50, count - i) }, () => Client.open(url, null, lobby)));
+}
+
+/** Games come into the lobby and go again, so many times a second. */
+async function seek({ url, changes, seconds }: Seeking): Promise<void> {
+  const host = await Client.open(url, 'Host');
+  const end = performance.now() + seconds * 1_000;
+  for (let next = performance.now(); next < end; next += 2_000 / changes) {
+    await new Promise((resolve) => setTimeout(resolve, next - performance.now()));
+    const options = { ...OPTIONS, listed: true };
+    const { game } = await host.ask({ type: 'create', id: randomUUID(), options } as never);
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / changes));
+    await host.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'withdraw' } } as never);
+  }
+}
+
+interface Playing {
+  readonly url: string;
+  readonly pairs: number;
+  readonly seconds: number;
+  readonly thought?: number;
+}
+interface Idle {
+  readonly url: string;
+  readonly idle: number;
+  readonly lobby?: boolean;
+}
+interface Seeking {
+  readonly url: string;
+  readonly changes: number;
+  readonly seconds: number;
 }
 
 // The load in a process of its own: it does what it is told, one thing after the other.
-process.on('message', (order: { url: string; pairs: number; seconds: number } | { url: string; idle: number }) => {
-  const work = 'idle' in order ? idle(order.url, order.idle) : playAll(order.url, order.pairs, order.seconds);
+process.on('message', (order: Playing | Idle | Seeking) => {
+  const work = 'idle' in order ? idle(order) : 'changes' in order ? seek(order) : playAll(order);
   work.then(
     (result) => process.send?.({ done: result ?? null }),
     (error) => process.send?.({ failed: String(error) }),

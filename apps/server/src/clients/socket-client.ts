@@ -309,7 +309,10 @@ export class SocketClient implements Client {
   write(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) return socket.terminate();
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
+      socket.terminate();
+      return;
+    }
     this.gather();
     socket.send(text);
   }
