@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/services.mjs';
 import { at, runNpm } from '../scripts/workspace.mjs';
 import { type Figure, printFigures, whole } from './figures.ts';
 import type { Played } from './server/meter.ts';
+import { ask, endAll, start } from './server/processes.ts';
 
 // Turns through the whole path: socket, rules, commit, publish, the opponent's socket. Each player answers at once, so
 // that as many turns are under way as there are games. Load, server and database share the machine.
@@ -28,33 +28,7 @@ const CHANGES = 4;
 const VIEWERS_SHARE = 0.05;
 const PEER = 'boardgame.io@0.50.2';
 
-const children: ChildProcess[] = [];
 const scratch = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
-
-/** A process of ours; its first message says that it is ready. */
-async function start<Ready>(name: string, args: readonly string[]): Promise<{ child: ChildProcess; ready: Ready }> {
-  const file = fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
-  const child = fork(file, [...args], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-  children.push(child);
-  return { child, ready: (await answer(child)) as Ready };
-}
-
-function answer(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => {
-      const { failed } = message as { failed?: string };
-      if (failed === undefined) resolve(message);
-      else reject(new Error(failed));
-    });
-    child.once('exit', () => reject(new Error('a process of the bench ended')));
-  });
-}
-
-async function ask<Answer>(child: ChildProcess, question: unknown): Promise<Answer> {
-  const answered = answer(child);
-  child.send(question as object);
-  return (await answered) as Answer;
-}
 
 /** Plays on one server and gives what came of it. */
 async function play(
@@ -65,7 +39,12 @@ async function play(
   thought = 0,
 ): Promise<Played & { match?: string }> {
   const { child } = await start(players, args);
-  const { done } = await ask<{ done: Played & { match?: string } }>(child, { url, pairs, seconds: SECONDS, thought });
+  const { done } = await ask<{ done: Played & { match?: string } }>(child, {
+    urls: [url],
+    pairs,
+    seconds: SECONDS,
+    thought,
+  });
   child.disconnect();
   return done;
 }
@@ -182,6 +161,6 @@ try {
   );
   printFigures(figures);
 } finally {
-  for (const child of children) if (child.exitCode === null) child.kill();
+  endAll();
   rmSync(scratch, { recursive: true, force: true });
 }

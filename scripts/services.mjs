@@ -11,6 +11,7 @@ import { Failure, step } from './steps.mjs';
  * A service of our own, on a port of its own, with its files in a folder of its own.
  * @typedef {object} Service
  * @property {string} url
+ * @property {() => number | undefined} pid the number of its first process
  * @property {() => Promise<void>} restart stops it as its keeper would, and starts it again on the same port
  * @property {() => Promise<void>} kill ends it and all its processes at once, as a power cut would
  * @property {() => Promise<void>} start starts it again on the same port, unless it runs
@@ -202,6 +203,7 @@ async function service({ url, port, folder, signal, run, answers }) {
   process.once('exit', orphan);
   return {
     url,
+    pid: () => child.pid,
     restart: async () => {
       await end();
       child = await start();

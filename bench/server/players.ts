@@ -61,19 +61,29 @@ class Client {
   }
 }
 
-/** Two clients at one game after the other; each thinks for so many milliseconds on average before it plays. */
+/** How a pair plays. */
+interface Manner {
+  /** How many milliseconds each thinks before it plays, on average. */
+  readonly thought: number;
+  /** How many milliseconds a game waits in the lobby; null where it is agreed on without one. */
+  readonly waits: number | null;
+}
+
+/** Two clients at one game after the other, and those who look on. */
 class Pair {
   private readonly white: Client;
   private readonly black: Client;
+  private readonly watchers: readonly Client[];
   private readonly meter: Meter;
-  private readonly thought: number;
+  private readonly manner: Manner;
   private stopped = false;
 
-  constructor(white: Client, black: Client, meter: Meter, thought: number) {
+  constructor(white: Client, black: Client, watchers: readonly Client[], meter: Meter, manner: Manner) {
     this.white = white;
     this.black = black;
+    this.watchers = watchers;
     this.meter = meter;
-    this.thought = thought;
+    this.manner = manner;
   }
 
   stop(): void {
@@ -81,10 +91,12 @@ class Pair {
   }
 
   async play(line: readonly string[]): Promise<void> {
-    const { white, black } = this;
-    const { game } = await white.ask({ type: 'create', id: randomUUID(), options: OPTIONS } as never);
-    white.send({ type: 'watch', game, since: 0 });
-    black.send({ type: 'watch', game, since: 0 });
+    const { white, black, watchers, manner } = this;
+    const options = { ...OPTIONS, listed: manner.waits !== null };
+    const { game } = await white.ask({ type: 'create', id: randomUUID(), options } as never);
+    const all = [white, black, ...watchers];
+    for (const each of all) each.send({ type: 'watch', game, since: 0 });
+    if (manner.waits !== null) await new Promise((resolve) => setTimeout(resolve, manner.waits ?? 0));
     let turn = 0;
     let sentAt = 0;
     const play = (client: Client, after: number) => {
@@ -102,8 +114,8 @@ class Pair {
             this.meter.count(performance.now() - sentAt);
             turn++;
             if (turn >= line.length || this.stopped) resolve();
-            else if (this.thought === 0) play(client, seq);
-            else setTimeout(() => play(client, seq), this.thought * (0.5 + Math.random()));
+            else if (manner.thought === 0) play(client, seq);
+            else setTimeout(() => play(client, seq), manner.thought * (0.5 + Math.random()));
           }
         };
       };
@@ -112,18 +124,30 @@ class Pair {
       black.send({ type: 'command', id: randomUUID(), game, command: { kind: 'join', contribution: null } });
     });
     await white.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'resign' } } as never);
+    for (const each of all) each.send({ type: 'unwatch', game });
   }
 }
 
 /** Pairs that play for so many seconds. */
-async function playAll({ url, pairs, seconds, thought = 0 }: Playing): Promise<Played> {
+async function playAll({ urls, pairs, seconds, thought = 0, waits = null, watchers = 0 }: Playing): Promise<Played> {
   const meter = new Meter();
   const all: Pair[] = [];
-  for (let i = 0; i < pairs; i++)
-    all.push(new Pair(await Client.open(url, `White ${i}`), await Client.open(url, `Black ${i}`), meter, thought));
+  const url = (i: number): string => urls[i % urls.length] ?? '';
+  // A few games are looked at by many, and many by few (Zipf).
+  const weights = Array.from({ length: pairs }, (_, i) => 1 / (i + 1));
+  const sum = weights.reduce((one, other) => one + other, 0);
+  for (const [i, weight] of weights.entries()) {
+    const looking = Array.from({ length: Math.round((watchers * weight) / sum) }, (_, k) => Client.open(url(k), null));
+    const two = [Client.open(url(i), `White ${i}`), Client.open(url(i + 1), `Black ${i}`)] as const;
+    all.push(new Pair(await two[0], await two[1], await Promise.all(looking), meter, { thought, waits }));
+  }
   let stopped = false;
   const games = all.map(async (pair, i) => {
-    for (let round = 0; !stopped; round++) await pair.play(LINES[(i + round) % LINES.length] as readonly string[]);
+    for (let round = 0; !stopped; round++) {
+      const line = LINES[(i + round) % LINES.length] as readonly string[];
+      // The first ones end at different times, as in a house that has been open for long.
+      await pair.play(round === 0 && thought > 0 ? line.slice(0, 1 + Math.floor(Math.random() * line.length)) : line);
+    }
   });
   const played = await meter.measure(seconds);
   stopped = true;
@@ -152,10 +176,14 @@ async function seek({ url, changes, seconds }: Seeking): Promise<void> {
 }
 
 interface Playing {
-  readonly url: string;
+  /** The nodes: of each pair one is at the next node after the other's. */
+  readonly urls: readonly string[];
   readonly pairs: number;
   readonly seconds: number;
   readonly thought?: number;
+  readonly waits?: number | null;
+  /** How many look on at their games. */
+  readonly watchers?: number;
 }
 interface Idle {
   readonly url: string;

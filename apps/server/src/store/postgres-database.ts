@@ -19,8 +19,10 @@ const PAGE = 2_000;
 /** The most that a timer can wait, in milliseconds: three weeks. */
 const LONGEST = 2 ** 31 - 1;
 
+/** A statement is ended by the server after so many milliseconds. */
+const STATEMENT_WITHIN = 8_000;
 /** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
-const ANSWERS_WITHIN = 12_000;
+const ANSWERS_WITHIN = 10_000;
 
 /** A PostgreSQL server, or several of which one takes writes, by their URL. Connections are made when they are needed, and anew when they were lost. */
 export async function openPostgres(
@@ -34,7 +36,7 @@ export async function openPostgres(
     connectionString: servers[0],
     ...(servers.length > 1 && { Client: clientOfPrimary(pg.Client, servers) }),
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: STATEMENT_WITHIN,
     query_timeout: answersWithin,
     keepAlive: true,
     application_name: 'merellier',
