@@ -143,6 +143,8 @@ async function playAll({ urls, pairs, seconds, thought = 0, waits = null, watche
   }
   let stopped = false;
   const games = all.map(async (pair, i) => {
+    // Nobody opens all boards of a house in one moment.
+    if (thought > 0) await new Promise((resolve) => setTimeout(resolve, (Math.random() * seconds * 1_000) / 4));
     for (let round = 0; !stopped; round++) {
       const line = LINES[(i + round) % LINES.length] as readonly string[];
       // The first ones end at different times, as in a house that has been open for long.
