@@ -74,10 +74,10 @@ export const de: AnalysisStrings = {
   wasAndIs: (was, is) => `Vorher: ${was}; nachher: ${is}.`,
   better: (turn) => `Besser – ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
-  counts: (side, blunders, mistakes, inaccuracies) =>
+  counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0
-      ? `${sides[side]}: keine Fehler.`
-      : `${sides[side]}: ${[
+      ? `${sides[side]}${soFar ? ' bisher' : ''}: keine Fehler.`
+      : `${sides[side]}${soFar ? ' bisher' : ''}: ${[
           ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'grober Fehler' : 'grobe Fehler'}`] : []),
           ...(mistakes > 0 ? [`${mistakes} Fehler`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'Ungenauigkeit' : 'Ungenauigkeiten'}`] : []),
@@ -96,6 +96,7 @@ export const de: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `von ${was} auf ${is}`,
   noMistakes: 'Keine Fehler in dieser Partie.',
+  noMistakesYet: 'Bisher keine Fehler.',
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   refutation: {
     title: 'Warum, auf dem Brett',

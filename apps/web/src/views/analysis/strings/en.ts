@@ -74,10 +74,10 @@ export const en: AnalysisStrings = {
   wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
   better: (turn) => `Better – ${turn}.`,
   showBetter: 'Show the better move',
-  counts: (side, blunders, mistakes, inaccuracies) =>
+  counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0
-      ? `${sides[side]}: no mistakes.`
-      : `${sides[side]}: ${[
+      ? `${sides[side]}${soFar ? ' so far' : ''}: no mistakes.`
+      : `${sides[side]}${soFar ? ' so far' : ''}: ${[
           ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'blunder' : 'blunders'}`] : []),
           ...(mistakes > 0 ? [`${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'inaccuracy' : 'inaccuracies'}`] : []),
@@ -96,6 +96,7 @@ export const en: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `from ${was} to ${is}`,
   noMistakes: 'No mistakes in this game.',
+  noMistakesYet: 'No mistakes so far.',
   shownBefore: 'On the board: the position before this move.',
   refutation: {
     title: 'Why, on the board',

@@ -82,10 +82,11 @@ export const fr = {
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Meilleur coup – ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
-  counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number): string =>
+  /** `soFar`: not all turns of the game have been judged. */
+  counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number, soFar: boolean): string =>
     blunders + mistakes + inaccuracies === 0
-      ? `${capital(the[side])} : aucune erreur.`
-      : `${capital(the[side])} : ${[
+      ? `${capital(the[side])}${soFar ? ' jusqu’ici' : ''} : aucune erreur.`
+      : `${capital(the[side])}${soFar ? ' jusqu’ici' : ''} : ${[
           ...(blunders > 0 ? [count(blunders, 'grosse erreur', 'grosses erreurs')] : []),
           ...(mistakes > 0 ? [count(mistakes, 'erreur', 'erreurs')] : []),
           ...(inaccuracies > 0 ? [count(inaccuracies, 'imprécision', 'imprécisions')] : []),
@@ -105,6 +106,7 @@ export const fr = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
   noMistakes: 'Aucune erreur dans cette partie.',
+  noMistakesYet: 'Aucune erreur jusqu’ici.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {
     title: 'Pourquoi, sur le plateau',
