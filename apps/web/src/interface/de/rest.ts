@@ -1,6 +1,13 @@
 import type { RestStrings } from '../catalogue.ts';
 import { count, name, rival, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'nach oben',
+  ArrowDown: 'nach unten',
+  ArrowLeft: 'nach links',
+  ArrowRight: 'nach rechts',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
 
 /** What dialogs and other views say, in German. */
@@ -37,6 +44,7 @@ export const REST: RestStrings = {
     cleared: 'Pfeile und Ringe sind gelöscht.',
     clear: 'Pfeile löschen',
   },
+  noLine: (key) => `Keine Linie ${DIRECTIONS[key] ?? 'dorthin'}.`,
   noThreat: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit keiner Mühle.`,
   millsSaid: (side, list) => `Mühlen von ${side === 'white' ? 'Weiß' : 'Schwarz'}: ${list}.`,
   noMills: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} hat keine Mühle.`,

@@ -1,6 +1,13 @@
 import type { RestStrings } from '../catalogue.ts';
 import { count, name, rival, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'to the left',
+  ArrowRight: 'to the right',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
 
 /** What dialogs and other views say, in English. */
@@ -36,6 +43,7 @@ export const REST: RestStrings = {
     cleared: 'Your arrows and rings are cleared.',
     clear: 'Clear the arrows',
   },
+  noLine: (key) => `No line ${DIRECTIONS[key] ?? 'that way'}.`,
   noThreat: (side) => `${side === 'white' ? 'White' : 'Black'} threatens no mill.`,
   millsSaid: (side, list) => `${side === 'white' ? 'White' : 'Black'} has the mills ${list}.`,
   noMills: (side) => `${side === 'white' ? 'White' : 'Black'} has no mill.`,

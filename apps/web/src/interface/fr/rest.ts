@@ -2,6 +2,13 @@ import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
 import { capital, count, rivals, the, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'vers le haut',
+  ArrowDown: 'vers le bas',
+  ArrowLeft: 'à gauche',
+  ArrowRight: 'à droite',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
 
 /** What dialogs and other views say, in French: the source of the other languages’ type. */
@@ -42,6 +49,8 @@ export const REST = {
     cleared: 'Vos tracés sont effacés.',
     clear: 'Effacer les flèches',
   },
+  /** An arrow key in whose direction no line leads. */
+  noLine: (key: string): string => `Pas de ligne ${DIRECTIONS[key] ?? 'par là'}.`,
   noThreat: (side: Side): string => `${capital(the[side])} ne menacent aucun moulin.`,
   millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
   noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
