@@ -210,7 +210,8 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       (takeable().has(place) && words?.takeable) ||
       (targets().has(place) && words?.target) ||
       (pickable().has(place) && words?.pickable);
-    return [props.label(place, manAt(place)), ...(word ? [word] : [])].join(', ');
+    const glows = place === props.invites && words?.invites;
+    return [props.label(place, manAt(place)), glows, word].filter(Boolean).join(', ');
   };
   const box = () => layout().frame;
 

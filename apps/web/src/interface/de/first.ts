@@ -88,7 +88,7 @@ export const FIRST: FirstStrings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} im Vorrat`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} von ${rival[side]} geschlagen`].join(', ')}`;
   },
-  seatTurn: 'am Zug',
+  seatTurn: (you) => (you ? 'Sie sind am Zug' : 'am Zug'),
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',

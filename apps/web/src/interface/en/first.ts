@@ -88,7 +88,7 @@ export const FIRST: FirstStrings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} in hand`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} taken from ${rival[side]}`].join(', ')}`;
   },
-  seatTurn: 'to move',
+  seatTurn: (you) => (you ? 'your turn' : 'to move'),
   thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
   noAnswer: 'The computer is not answering. Your game is saved.',

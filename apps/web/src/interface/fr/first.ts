@@ -94,7 +94,7 @@ export const FIRST = {
     const held = hand === null ? [] : [`${count(hand, one, many)} en main`];
     return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} ${taken > 1 ? (pieces ? 'prises' : 'pris') : pieces ? 'prise' : 'pris'} aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
   },
-  seatTurn: 'c’est son tour',
+  seatTurn: (you: boolean): string => (you ? 'c’est votre tour' : 'c’est son tour'),
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
   noAnswer: 'L’ordinateur ne répond pas. Votre partie est enregistrée.',
