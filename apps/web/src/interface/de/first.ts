@@ -93,7 +93,7 @@ export const FIRST: FirstStrings = {
   moveNow: 'Sofort ziehen',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
-  past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
+  past: 'Das ist eine frühere Stellung: Wenn Sie ziehen, geht die Partie von hier weiter, und die anderen Züge bleiben erhalten.',
   playFromHere: 'Computer spielt von hier weiter',
   toEnd: 'Zurück zum letzten Zug',
 

@@ -93,7 +93,7 @@ export const FIRST: FirstStrings = {
   moveNow: 'Move now',
   noAnswer: 'The computer is not answering. Your game is saved.',
   tryAgain: 'Try again',
-  past: 'This is an earlier position: if you move from here, you open a variation.',
+  past: 'This is an earlier position: if you move, the game goes on from here, and the other moves are kept.',
   playFromHere: 'Let the computer play from here',
   toEnd: 'Back to the last move',
 

@@ -137,7 +137,7 @@ export const de: AnalysisStrings = {
       ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
   pathWidth: (holds, turns, answers) =>
-    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : `, danach ${answers} % der Antworten`}.`,
+    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : answers === 100 ? '; danach hält es jede Antwort des Gegners' : `; danach halten es ${answers} % der Antworten des Gegners`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
   exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',

@@ -134,7 +134,7 @@ export const en: AnalysisStrings = {
       ...(spoilt > 0 ? [`${count(spoilt, 'draws', 'draw')} by the rule on moves without a capture`] : []),
     ].join(', ')}.`,
   pathWidth: (holds, turns, answers) =>
-    `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : `, then ${answers}% of the answers`}.`,
+    `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : answers === 100 ? '; after that, so does every reply of the opponent' : `; after that, so do ${answers}% of the opponent’s replies`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
   exactStar: '*: drawn by the rule on moves without a capture.',
   exactSpoilt: 'draws by the rule on moves without a capture',

@@ -157,7 +157,7 @@ export const fr = {
       ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
   pathWidth: (holds: number, turns: number, answers: number | null): string =>
-    `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : `, puis ${answers} % des réponses`}.`,
+    `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : answers === 100 ? ' ; ensuite, toutes les réponses de l’adversaire le gardent aussi' : ` ; ensuite, ${answers} % des réponses de l’adversaire le gardent`}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactStar: '* : nulle par la règle des coups sans prise.',
   exactSpoilt: 'nulle par la règle des coups sans prise',
