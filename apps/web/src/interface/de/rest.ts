@@ -142,6 +142,7 @@ export const REST: RestStrings = {
   resetAll: 'Alles zurücksetzen',
   reset: (parameter) => `Zurücksetzen: ${parameter}`,
   resetOne: 'Zurücksetzen',
+  houseStill: 'Das Folgende gilt noch für den letzten möglichen Wert.',
   useRules: 'Diese Regel verwenden',
   changed: 'geändert',
   howToPlay: 'Spielen lernen, mit Übungen',

@@ -141,6 +141,7 @@ export const REST: RestStrings = {
   resetAll: 'Reset all',
   reset: (parameter) => `Reset: ${parameter}`,
   resetOne: 'Reset',
+  houseStill: 'What follows is still about the last value that was possible.',
   useRules: 'Use these rules',
   changed: 'changed',
   howToPlay: 'Learn to play, with exercises',

@@ -150,6 +150,8 @@ export const REST = {
   resetAll: 'Tout rétablir',
   reset: (name: string): string => `Rétablir : ${name}`,
   resetOne: 'Rétablir',
+  /** Above what the rules say, while a value is written that is not possible. */
+  houseStill: 'Ce qui suit vaut encore pour la dernière valeur possible.',
   useRules: 'Utiliser cette règle',
   changed: 'changé',
   howToPlay: 'Apprendre à jouer, avec des exercices',

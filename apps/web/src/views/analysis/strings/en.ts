@@ -172,6 +172,7 @@ export const en: AnalysisStrings = {
   thinking: 'Engine',
   pasteHere: 'Paste the text of a game or a position here: it opens at once.',
   openFile: 'Open a file',
+  openedUpTo: (fault) => `The game is open up to its fault. ${fault}`,
   pasted: (rules) => `Game opened: ${rules}.`,
   turnBoard: 'Flip the board',
   throwDice: 'Throw the dice',

@@ -195,6 +195,8 @@ export const fr = {
   thinking: 'Calcul',
   pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
   openFile: 'Ouvrir un fichier',
+  /** Of a game that has a fault: it is open up to there. */
+  openedUpTo: (fault: string): string => `La partie est ouverte jusqu’à la faute. ${fault}`,
   pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
   turnBoard: 'Retourner le plateau',
   throwDice: 'Lancer les dés',
