@@ -172,7 +172,7 @@ export const de: AnalysisStrings = {
   next: 'Zug vor',
   toStart: 'Zum Anfang',
   toEnd: 'Zum Ende',
-  moreTools: 'Mehr',
+  moreTools: 'Weiter unten: Notizen, Eröffnungen, Werte',
   thinking: 'Berechnung',
   pasteHere: 'Fügen Sie hier den Text einer Partie oder Stellung ein: Er wird sofort geöffnet.',
   openFile: 'Datei öffnen',

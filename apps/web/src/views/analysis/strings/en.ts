@@ -168,7 +168,7 @@ export const en: AnalysisStrings = {
   next: 'Next move',
   toStart: 'To the start',
   toEnd: 'To the end',
-  moreTools: 'More',
+  moreTools: 'Further down: notes, openings, values',
   thinking: 'Engine',
   pasteHere: 'Paste the text of a game or a position here: it opens at once.',
   openFile: 'Open a file',

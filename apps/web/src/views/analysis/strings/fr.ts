@@ -191,7 +191,7 @@ export const fr = {
   next: 'Coup suivant',
   toStart: 'Au début',
   toEnd: 'À la fin',
-  moreTools: 'Plus',
+  moreTools: 'Voir plus bas : notes, ouvertures, valeurs',
   thinking: 'Calcul',
   pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
   openFile: 'Ouvrir un fichier',
