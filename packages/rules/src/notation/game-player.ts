@@ -74,6 +74,12 @@ export class GamePlayer {
     return this.#builder.toGame();
   }
 
+  /** The game up to what is wrong, at the end of its main line; null where nothing of it was played. */
+  soFar(): Game | null {
+    for (const { at } of this.#open.reverse()) this.#builder.leaveVariation(at);
+    return this.#builder.size > 0 ? this.#builder.toGame() : null;
+  }
+
   /** Reads a token; gives back how many of those after it were read with it. */
   #readToken(token: GameToken, index: number): number | GameProblem {
     switch (token.kind) {

@@ -156,7 +156,15 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
       ],
     },
   ],
-  'prepares-double-mill': [{ reason: 'prepares-double-mill', mills: [['b4', 'b2', 'b6']] }],
+  'prepares-double-mill': [
+    {
+      reason: 'prepares-double-mill',
+      mills: [
+        ['a4', 'b4', 'c4'],
+        ['b2', 'b4', 'b6'],
+      ],
+    },
+  ],
   'leaves-mill-open': [{ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] }],
   'wins-men': [
     { reason: 'wins-men', men: 1, turns: 3, back: false },
