@@ -59,4 +59,8 @@ test('an opening is drawn, played with both colours, and printed; the board says
     await page.getByRole('button', { name: 'La feuille suivante' }).click();
   await expect(page.locator('.page-lot', { hasText: turns })).toContainText(`${number}. maîtres`);
   await expectAccessible(page);
+
+  // Rules that are solved, and have no lots yet: it is said, and not passed over.
+  await page.goto('/ouvertures/merels');
+  await expect(page.getByText('Pas encore d’ouvertures à tirer pour «\u202fMerels\u202f»')).toBeVisible();
 });
