@@ -290,6 +290,8 @@ export const GERMAN: Texts = {
 
   lots: {
     grades: { gentle: 'sanft', sharp: 'scharf', masters: 'für Meister' },
+    notYet: (rules) =>
+      `Für ${rules} gibt es noch keine Eröffnungen zum Auslosen. Sind seine Tabellen berechnet („merellier solve ${rules}“), bewertet --entries 4 alle seine Eröffnungen.`,
     none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst oder Dame sein.`,
     noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,

@@ -286,6 +286,8 @@ export const ENGLISH: Texts = {
 
   lots: {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
+    notYet: (rules) =>
+      `There are no lots of ${rules} yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,

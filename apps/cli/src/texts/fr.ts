@@ -303,6 +303,8 @@ export const FRENCH = {
 
   lots: {
     grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
+    notYet: (rules: string): string =>
+      `Il n’y a pas encore d’ouvertures à tirer pour ${rules}. Une fois ses tables calculées (« merellier solve ${rules} »), --entries 4 juge toutes ses ouvertures.`,
     none: (rules: string): string =>
       `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
     noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
