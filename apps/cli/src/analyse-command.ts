@@ -109,6 +109,8 @@ export async function analysePositions(context: Context, id: string, options: An
 const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
   `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
+const MOST_MEN = 9;
+
 /**
  * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
  * knows.
@@ -116,8 +118,13 @@ const describe = (context: Context, rules: RuleSet, position: Position, { turns,
 export function tellScore(context: Context, rules: RuleSet, position: Position, score: Score): string {
   const { texts, words } = context;
   switch (score.kind) {
-    case 'estimate':
-      return `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
+    case 'estimate': {
+      const sign = score.centimen < 0 ? '−' : '+';
+      const men = Math.abs(score.centimen) / 100;
+      // More men are no count any more: an estimate that high only says that the game is as good as won.
+      if (men > MOST_MEN) return `${score.centimen < 0 ? '<' : '>'} ${sign}${MOST_MEN}`;
+      return `${sign}${decimal(context, men, 2)}`;
+    }
     case 'draw':
     case 'chances':
     case 'exact-win':
