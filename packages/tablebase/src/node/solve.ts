@@ -104,10 +104,10 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
 
 async function solveAll(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const { folder, threads, men = variant.men } = options;
-  const levels = levelsFor(variant, options);
-  if (levels) return solveByLevels(variant, levels, options);
   const pairs = pairsUpTo(Math.min(men, variant.men));
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
+  const levels = levelsFor(workspace, pairs, options);
+  if (levels) return solveByLevels(variant, levels, options);
   checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
   const missing = pairs.filter((pair) => !isThere(variant, pair, options));
@@ -182,24 +182,19 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   }
 }
 
-/** Games with fewer men are solved in a moment, pair by pair. */
-const LEAST_MEN_OF_LEVELS = 7;
-
 /**
- * The way of whole levels, where it knows the rules, distances are not asked for, and it has the memory; where the way pair by pair has too
- * little too, it is refused with what the former needs.
+ * The way of whole levels, where pairs find no room in one WebAssembly memory, and it knows the rules; it takes more memory in all, so
+ * that it may be refused too. Null where pairs will do.
  */
-function levelsFor(variant: Variant, options: SolveOptions): SolveLevelsOptions | null {
-  const { threads, memory, distances } = options;
+function levelsFor(workspace: Workspace, pairs: readonly Pair[], options: SolveOptions): SolveLevelsOptions | null {
+  const { folder, threads, memory, distances } = options;
+  const { variant } = workspace;
+  const { most, fits } = pairsNeed(workspace, pairs, options);
+  if (most <= MOST_MEMORY || distances || !fitsLevels(variant)) return null;
   const men = Math.min(options.men ?? variant.men, variant.men);
-  if (distances || men < LEAST_MEN_OF_LEVELS || !fitsLevels(variant)) return null;
-  const entries = men === variant.men && options.entries !== false;
-  const asked = { folder: options.folder, men, threads, entries };
+  const asked = { folder, men, threads, entries: men === variant.men && options.entries !== false };
   const needed = levelsNeed(variant, asked);
   if (needed.memory <= memory && needed.shared <= MOST_MEMORY) return asked;
-  const workspace = new Workspace(variant, men, threads);
-  const { most, fits } = pairsNeed(workspace, pairsUpTo(men), options);
-  if (most <= Math.min(memory, MOST_MEMORY)) return null;
   throw new SolveError({ problem: 'memory', needed: needed.memory, allowed: memory, men: fits });
 }
 
