@@ -5,7 +5,7 @@ import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
-import { openExact, type TablesOption, tellExact } from './exact-values.ts';
+import { openExact, type TablesOption, tellExact, waitFor } from './exact-values.ts';
 import { writeLine } from './lines.ts';
 import { wrap } from './paragraphs.ts';
 import { answerPositions } from './positions.ts';
@@ -44,6 +44,7 @@ export async function analysePositions(context: Context, id: string, options: An
     if (rules.outcome(position)) return OVER;
     // Equal positions get equal answers, whatever stood in the lines before.
     engine.clear();
+    if (limits.millis === undefined) await waitFor(exact, position, () => stopped);
     const result = await engine.searchAsync(position, limits, {
       lines,
       now: () => performance.now(),

@@ -72,7 +72,7 @@ describe('engine --protocol uci', () => {
   it('gives several lines, and counts a forced win in turns of the winner', async () => {
     const talk = open('uci');
     const lines = await talk.ask(
-      ['setoption name MultiPV value 3', `position fen ${WINS}`, 'go depth 2'],
+      ['setoption name MultiPV value 3', 'setoption name UseTables value false', `position fen ${WINS}`, 'go depth 2'],
       'bestmove g4-g1xb4',
     );
     expect(lines.at(-2)).toMatch(/multipv 3 score mate 1 .* pv g4-g1xf2$/);

@@ -61,20 +61,30 @@ export async function solveSmall(
   let done = 0;
   for (const pair of pairs) {
     onProgress({ pair, done, of });
-    workspace.clear();
-    for (const below of pairsBelow(pair, mostCaptures(variant)))
-      for (const side of sidesOf(below))
-        workspace.layFinished(below, side).set((tables.get(`${pairName(below)}.${side}`) as Table).values);
-    const solved = await solvePair(workspace, crew, pair, { distances: true });
-    counts.set(pairName(pair), solved.counts);
-    for (const side of sidesOf(pair)) {
-      const table = takeTable(workspace, solved.arrays, pair, side);
-      tables.set(table.name, table);
-    }
+    counts.set(pairName(pair), await solveNext(workspace, crew, pair, tables));
     done += workspace.size(pair);
   }
   onProgress({ pair: pairs.at(-1) as Pair, done, of });
   return { men, tables: [...tables.values()], counts };
+}
+
+/** Solves a pair in memory, with distances; `tables` has those of all pairs below it, by name, and gets its own. */
+export async function solveNext(
+  workspace: Workspace,
+  crew: Crew,
+  pair: Pair,
+  tables: Map<string, Table>,
+): Promise<readonly [SideCounts, SideCounts]> {
+  workspace.clear();
+  for (const below of pairsBelow(pair, mostCaptures(workspace.variant)))
+    for (const side of sidesOf(below))
+      workspace.layFinished(below, side).set((tables.get(`${pairName(below)}.${side}`) as Table).values);
+  const { arrays, counts } = await solvePair(workspace, crew, pair, { distances: true });
+  for (const side of sidesOf(pair)) {
+    const table = takeTable(workspace, arrays, pair, side);
+    tables.set(table.name, table);
+  }
+  return counts;
 }
 
 function takeTable(workspace: Workspace, arrays: PairArrays, pair: Pair, side: 0 | 1): Table {
