@@ -1,6 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { Engine, loadEvaluations, reasonsFor, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
+import {
+  Engine,
+  loadEvaluations,
+  outcomesOf,
+  reasonsFor,
+  type Score,
+  type SearchLine,
+  type SearchResult,
+} from '@merellier/engine';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
@@ -66,6 +74,7 @@ export async function analysePositions(context: Context, id: string, options: An
           lines: lines.map((line) => ({
             turns: writeLine(rules, position, line.turns),
             score: line.score,
+            ...drawOf(rules, position, line.score),
             depth: line.depth,
             ...(line.wrongAnswers !== undefined && { wrongAnswers: line.wrongAnswers }),
             reasons: reasonsFor(rules, position, line),
@@ -110,6 +119,15 @@ export async function analysePositions(context: Context, id: string, options: An
 const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
   `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
+/** How likely a draw is, to hundredths; nothing where that is not known. */
+function drawOf(rules: RuleSet, position: Position, score: Score): { readonly draw?: number } {
+  const likely = outcomesOf(rules, position, score);
+  return likely ? { draw: Math.round(likely.draw * 100) / 100 } : {};
+}
+
+/** What a draw is said to be likely from, where a side is ahead. */
+const LIKELY = 0.5;
+
 /**
  * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
  * knows.
@@ -117,8 +135,11 @@ const describe = (context: Context, rules: RuleSet, position: Position, { turns,
 export function tellScore(context: Context, rules: RuleSet, position: Position, score: Score): string {
   const { texts, words } = context;
   switch (score.kind) {
-    case 'estimate':
-      return `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
+    case 'estimate': {
+      const men = `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
+      const { draw = 0 } = drawOf(rules, position, score);
+      return draw < LIKELY ? men : `${men} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
+    }
     case 'draw':
     case 'chances':
     case 'exact-win':

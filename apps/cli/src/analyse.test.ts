@@ -58,6 +58,7 @@ describe('analyse', () => {
     expect((await analyse('marelle', '--fen', WINS, '--depth', '2', '--no-tables')).lines[0]).toEqual({
       turns: ['g4-g1xb4'],
       score: { kind: 'win', turns: 1 },
+      draw: 0,
       depth: 2,
       reasons: [
         { reason: 'wins-by-force', turns: 1 },
@@ -72,7 +73,18 @@ describe('analyse', () => {
     expect([kinds[0], kinds.at(-1)]).toEqual(['exact-win', 'draw']);
     expect(won.lines[0].turns[0]).not.toContain('x');
     const drawn = await analyse('marelle', '--fen', 'W:Wa1,d1,g4:Bb4,c3,f2,f6', '--nodes', '2000', '--lines', '1');
-    expect(drawn.lines[0].score).toEqual({ kind: 'draw' });
+    expect(drawn.lines[0]).toMatchObject({ score: { kind: 'draw' }, draw: 1 });
+  });
+
+  it('tells a lead in a dead draw from one that wins, where that was measured', async () => {
+    const [flies, ahead] = ['W:Wa1,d1,g4:Bb4,c3,f2,f6', 'W:Wa1,d1,g4,b2,d3,e5,f4,g7:Bb4,c3,f2,f6,a7'];
+    const drawOf = async (fen: string): Promise<number> =>
+      (await analyse('marelle', '--fen', fen, '--nodes', '20000', '--no-tables')).lines[0].draw;
+    expect(await drawOf(flies)).toBeGreaterThan(0.6);
+    expect(await drawOf(ahead)).toBeLessThan(0.4);
+    const told = await cli.run(['analyse', 'marelle', '--fen', flies, '--nodes', '20000', '--no-tables']);
+    expect(told.stdout).toMatch(/^1\. \+\d\.\d\d \(a draw by \d\d%\) /m);
+    expect((await analyse('merels', '--depth', '2')).lines[0]).not.toHaveProperty('draw');
   });
 
   it('keeps to its limits, and answers the same for the same number of nodes', async () => {

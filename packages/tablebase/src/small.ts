@@ -1,5 +1,5 @@
 import { PHASES } from './kernel.ts';
-import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from './pair.ts';
+import { type Pair, pairName, pairsBelow, pairsFrom, pairsUpTo, sidesOf } from './pair.ts';
 import { type Crew, type SideCounts, solvePair } from './solve-pair.ts';
 import { spreadDistances } from './spread-distances.ts';
 import { Table } from './table.ts';
@@ -26,7 +26,7 @@ export const mostCaptures = ({ rules: { core } }: Variant): number =>
   core.firstMill ? 0 : core.perMill ? core.partnersPerPoint : 1;
 
 /**
- * Solves all positions of the movement phase with at most so many men a side, on one thread, in memory, with distances:
+ * Solves all positions of the movement phase with at most so many men a side, or of a pair and all that captures lead to from it, on one thread, in memory, with distances:
  * seconds for five men, for a page's worker or a test. Files and more threads are in `@merellier/tablebase/node`.
  *
  * @example
@@ -46,15 +46,16 @@ export const mostCaptures = ({ rules: { core } }: Variant): number =>
  */
 export async function solveSmall(
   variant: Variant,
-  men: number,
+  upTo: number | Pair,
   onProgress: (progress: SmallProgress) => void = () => {},
 ): Promise<Solved> {
+  const men = typeof upTo === 'number' ? upTo : upTo.white;
   const workspace = new Workspace(variant, men, 0);
   const crew: Crew = (phase, first, second) => {
     workspace.kernel.attach(workspace.scratch(0));
     return [workspace.kernel.run(phase, first, second) >>> 0];
   };
-  const pairs = pairsUpTo(men);
+  const pairs = typeof upTo === 'number' ? pairsUpTo(upTo) : pairsFrom(upTo, mostCaptures(variant));
   const tables = new Map<string, Table>();
   const counts = new Map<string, readonly [SideCounts, SideCounts]>();
   const of = pairs.reduce((sum, pair) => sum + workspace.size(pair), 0);
