@@ -160,6 +160,6 @@ if (write === '--write') {
   const text = Array.from(model, (weight) => weight.toFixed(2)).join(', ');
   writeFileSync(
     path,
-    `/** Fitted by scripts/fit-draws.ts to ${fitted.length} positions of ${games} games: see draw-chances.ts. */\nexport const DRAW_WEIGHTS: readonly number[] = [${text}];\n`,
+    `/** Fitted by scripts/fit-draws.ts to ${fitted.length} positions of ${Math.max(Number(games), done.length)} games: see draw-chances.ts. */\nexport const DRAW_WEIGHTS: readonly number[] = [${text}];\n`,
   );
 }
