@@ -171,6 +171,8 @@ export const GERMAN: Texts = {
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier ist bereit: ${url} (Strg+C beendet)`,
+  servingAlone: (url, missing) =>
+    `Die Seite ist da: ${url} (Strg+C beendet). Partien zwischen Spielern warten auf ihre Datenbank. ${missing}`,
   servingNetwork: (url) => `In diesem Netz: ${url}`,
   cannotServe: (reason) => `Die Seite kann nicht bereitgestellt werden: ${reason}`,
 

@@ -167,6 +167,8 @@ export const ENGLISH: Texts = {
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier is ready: ${url} (Ctrl+C to stop)`,
+  servingAlone: (url, missing) =>
+    `The page is served: ${url} (Ctrl+C to stop). Games between players wait for their database. ${missing}`,
   servingNetwork: (url) => `On this network: ${url}`,
   cannotServe: (reason) => `The page cannot be served: ${reason}`,
 

@@ -179,6 +179,8 @@ export const FRENCH = {
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
   seconds: (seconds: string) => `${seconds} s`,
   serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,
+  servingAlone: (url: string, missing: string) =>
+    `La page est servie : ${url} (Ctrl+C pour arrêter). Les parties entre joueurs attendent leur base de données. ${missing}`,
   servingNetwork: (url: string) => `Sur ce réseau : ${url}`,
   cannotServe: (reason: string) => `La page ne peut pas être servie : ${reason}`,
 
