@@ -68,6 +68,13 @@ describe('the marelle up to four men a side', async () => {
     expect(checkSolved(variant, solved, isLong ? 5 : 29)).toBe(0);
   });
 
+  it('is the same where only what a pair leads to is solved', async () => {
+    const few = await solveSmall(variant, { white: 4, black: 3 });
+    expect([...few.counts.keys()]).toEqual(['3-3', '4-3']);
+    expect(few.counts.get('4-3')).toEqual(solved.counts.get('4-3'));
+    expect(tablesOf(variant, few).men).toBe(4);
+  });
+
   it('gives symmetric positions the same value', () => {
     const tables = tablesOf(variant, solved);
     const { rules } = variant;

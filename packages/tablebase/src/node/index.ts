@@ -25,6 +25,7 @@ export {
   type SolveEndingsOptions,
   solveEndingsToFolder,
 } from './endings-folder.ts';
+export { FewMen, type LearningProbe } from './few-men.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
   type FileHead,
