@@ -1,14 +1,7 @@
 // The board, its blocks, and the block that is looked at.
 
+import { IMAGES, MOST_PAIRS, NEAR, PAIR_COUNT, PAIRS } from '../../src/whole/abi';
 import { own, places } from './rows';
-
-// Written by the host, for each point: the points beside it, how many pairs make a line with it, and these. Then, for each symmetry,
-// the image of each point.
-const NEAR: usize = 0x800;
-const PAIR_COUNT: usize = 0x880;
-const PAIRS: usize = 0x900;
-const MOST_PAIRS: usize = 8;
-const IMAGES: usize = 0x6000;
 
 const POINT_OF: usize = 0xd00;
 const PLACE_OF: usize = 0xd20;

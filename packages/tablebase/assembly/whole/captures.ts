@@ -1,7 +1,8 @@
 // What Black gets for a mill, from the level with one white man less.
 
+import { TAKEN_LOST, TAKEN_WON } from '../../src/whole/abi';
 import { tellMoves } from './black-moves';
-import { fetch, TAKEN_LOST, TAKEN_WON } from './host';
+import { fetch } from './host';
 import { CAPTURES, firstOf, follow, plane, SOURCE, targetOf } from './links';
 import { allValid, copy, fill } from './planes';
 import { pullAnd, pullOr } from './pull';

@@ -1,9 +1,10 @@
 // Entries: what they lead to lies in levels that are finished.
 
+import { ENTERED_LOST, ENTERED_WON, TAKING_LOSES, TAKING_WINS } from '../../src/whole/abi';
 import { tellEntries } from './black-moves';
 import { enterBlock, hasMill, set } from './block';
 import { findCaptures } from './captures';
-import { ENTERED_LOST, ENTERED_WON, fetch, keep, TAKING_LOSES, TAKING_WINS } from './host';
+import { fetch, keep } from './host';
 import { closesIn, ENTRIES, firstOf, follow, plane, SOURCE } from './links';
 import { allValid, copy, invert } from './planes';
 import { pullAnd, pullOr } from './pull';

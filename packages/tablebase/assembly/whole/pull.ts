@@ -2,8 +2,9 @@
 // places, so that only the lowest seven places cost something: those that come from among the higher ones are exchanged with them in
 // tiles of rows; what is left is a permutation within rows.
 
+import { WITHIN } from '../../src/whole/abi';
 import { imageOf, placeIn, pointOf } from './block';
-import { all, halvesTurned, own, places, rowAt, rowBit, WITHIN, within } from './rows';
+import { all, halvesTurned, own, places, rowAt, rowBit, within } from './rows';
 
 /** For each place here the place there. */
 const SOURCES: usize = 0xe00;

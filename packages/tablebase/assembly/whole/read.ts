@@ -1,13 +1,11 @@
 // Reads the values of a block in the order of tables, four to a byte, and counts them without symmetric twins.
 
+import { HIGH_SETS, LOW_PLACES, LOW_SETS, ORDER } from '../../src/whole/abi';
 import { enterBlock, imageOf, placeIn, pointOf, set } from './block';
 import { own, places } from './rows';
 
-/** Written by the host: the number here of each point of the board. */
-const ORDER: usize = 0xd40;
-const LOW_SETS: usize = 4096 * 4;
-const HIGH_SETS: usize = 16384 * 4;
-const BOTH_SETS: usize = LOW_SETS + HIGH_SETS;
+const LOW_BYTES: usize = LOW_SETS * 4;
+const BOTH_SETS: usize = (LOW_SETS + HIGH_SETS) * 4;
 
 /** Tables that carry a set, by its lowest twelve places and the others, to the number of its bit; then, for each symmetry that leaves the
  * block alone, such numbers to those of their images. */
@@ -64,18 +62,21 @@ export function enterBlockToRead(block: u32): void {
 
 function begin(table: usize): void {
   store<u32>(table, 0);
-  store<u32>(table + LOW_SETS, 0);
+  store<u32>(table + LOW_BYTES, 0);
 }
 
 /** Says what the next bit of a set becomes. */
 function extend(table: usize, bit: i32, image: u32): void {
-  const part = bit < 12 ? table : table + LOW_SETS;
-  const half: usize = (<usize>1) << (bit < 12 ? bit : bit - 12);
+  const part = bit < LOW_PLACES ? table : table + LOW_BYTES;
+  const half: usize = (<usize>1) << (bit < LOW_PLACES ? bit : bit - LOW_PLACES);
   for (let i: usize = 0; i < half; i++) store<u32>(part + ((half + i) << 2), load<u32>(part + (i << 2)) | image);
 }
 
 function carried(table: usize, bits: u32): u32 {
-  return load<u32>(table + ((<usize>bits & 4095) << 2)) | load<u32>(table + LOW_SETS + ((<usize>bits >> 12) << 2));
+  return (
+    load<u32>(table + ((<usize>bits & (LOW_SETS - 1)) << 2)) |
+    load<u32>(table + LOW_BYTES + ((<usize>bits >> LOW_PLACES) << 2))
+  );
 }
 
 /** Whether a set is the smallest of those that the block's symmetries carry onto each other. */

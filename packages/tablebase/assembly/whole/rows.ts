@@ -1,8 +1,7 @@
 // A plane has one bit for each set of a block's free points: the set is the bit's number. The points in their order without
 // the gaps are places; the lowest seven choose the bit within a row of 128, the others the row.
 
-/** Places that choose a bit within a row. */
-export const WITHIN: i32 = 7;
+import { WITHIN } from '../../src/whole/abi';
 
 /** Where a thread's own memory begins. */
 export let own: usize = 0;

@@ -1,8 +1,9 @@
 // What White wins and loses by taking a man, having closed a mill: black men in mills are safe while there are others.
 
+import { WITHIN } from '../../src/whole/abi';
 import { closedIn } from './black-moves';
 import { linesOf } from './block';
-import { all, keepRow, lifted, own, places, rowAt, rowBit, rows, WITHIN, within } from './rows';
+import { all, keepRow, lifted, own, places, rowAt, rowBit, rows, within } from './rows';
 
 const NOBODY: v128 = i64x2(1, 0);
 const OUTSIDE: usize = 0x5c00;

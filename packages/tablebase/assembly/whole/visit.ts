@@ -1,10 +1,11 @@
 // The movement phase of a level: White's turns lead from block to block, Black's stay in the block, or take from White. What is known of
 // a block grows from nothing, block by block, until no block has news.
 
+import { BLACK_SAFE, WHITE_LOST, WHITE_WON } from '../../src/whole/abi';
 import { removeMoves, tellMoves } from './black-moves';
 import { enterBlock, hasMill } from './block';
 import { closeMills } from './captures';
-import { BLACK_SAFE, fetch, keep, WHITE_LOST, WHITE_WON } from './host';
+import { fetch, keep } from './host';
 import { closesIn, firstOf, linkTo, MOVES, plane, targetOf } from './links';
 import { add, copy, hasAny, noteRows, openOf } from './planes';
 import { pullAnd, pullOr } from './pull';

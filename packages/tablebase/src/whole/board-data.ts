@@ -2,6 +2,7 @@ import type { MillRuleSet } from '@merellier/rules';
 import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { Places } from '../place.ts';
 import { countBits } from '../sets.ts';
+import { IMAGES, MOST_PAIRS, MOST_POINTS, NEAR, ORDER, PAIR_COUNT, PAIRS } from './abi.ts';
 
 /** Turns that lead from each block of a level to blocks of another one, as the kernel reads them. */
 export interface Links {
@@ -10,9 +11,6 @@ export interface Links {
   /** Two words each: block and symmetry (from bit 24 on); the place that White's man comes to, 255 for none, and whether it closes a mill. */
   readonly words: Uint32Array;
 }
-
-/** Where the kernel reads what it knows of the board: as in assembly/whole/block.ts and read.ts. */
-const [NEAR, PAIR_COUNT, PAIRS, MOST_PAIRS, ORDER, IMAGES] = [0x800, 0x880, 0x900, 8, 0xd40, 0x6000];
 
 /**
  * The board with its points numbered anew: those that symmetries carry onto each other lie together, the fewest first. So what they carry
@@ -77,7 +75,7 @@ export class BoardData {
       for (const [i, pair] of pairs.entries())
         view.setUint32(PAIRS + 4 * (here * MOST_PAIRS + i), this.renumbered(pair), true);
       for (const [s, image] of board.symmetries.entries())
-        bytes[IMAGES + 32 * s + here] = this.order[image[point] as number] as number;
+        bytes[IMAGES + MOST_POINTS * s + here] = this.order[image[point] as number] as number;
     }
   }
 

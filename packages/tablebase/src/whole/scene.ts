@@ -1,14 +1,13 @@
 import { CHUNK } from '../table-file.ts';
+import { HIGH_SETS, LOW_SETS, OWN_BYTES, WITHIN } from './abi.ts';
 import type { BoardData, Links } from './board-data.ts';
 import type { PlaneStore } from './store.ts';
 import type { Scene } from './thread.ts';
 
-/** What the kernel has for itself of each thread's memory. */
-const OWN = 0xa000;
 /** Planes that a thread works on at once. */
 const SLOTS = 12;
-/** Tables of what sets become, for one symmetry: as in assembly/whole/read.ts. */
-const SET_TABLES = (4096 + 16384) * 4;
+/** Tables of what sets become, for one symmetry. */
+const SET_TABLES = (LOW_SETS + HIGH_SETS) * 4;
 /** How many white men more there are where White's moves, its losses, its entries lead. */
 const LEADS = [0, -1, 1];
 /** Chunks that are read and compressed at once. */
@@ -99,8 +98,8 @@ export class Stage {
     const symmetries = rules.board.symmetries.length;
     const scenes: Scene[] = [];
     for (let thread = 0; thread < threads; thread++) {
-      const own = this.take(OWN);
-      board.fill(new Uint8Array(this.memory.buffer, own, OWN));
+      const own = this.take(OWN_BYTES);
+      board.fill(new Uint8Array(this.memory.buffer, own, OWN_BYTES));
       const slots = this.take(SLOTS * room);
       const packTo = this.take((CHUNKS_AT_ONCE * CHUNK) / 4 + 64);
       scenes.push({
@@ -109,7 +108,7 @@ export class Stage {
           ['enterThread', own],
           ...calls,
           ['enterRoom', slots, room],
-          ['enterTaking', this.clear(2 ** (free - 7)), rules.parameters.protection !== 'never'],
+          ['enterTaking', this.clear(2 ** (free - WITHIN)), rules.parameters.protection !== 'never'],
           ['enterReading', this.take(SET_TABLES * (1 + symmetries)), points, symmetries, packTo],
         ],
         reading: [slots, slots + room],

@@ -26,7 +26,7 @@ export interface WholeKernel {
 
 /** Planes and tables that a thread works with from now on. */
 export interface Scene {
-  /** Planes that lie outside the kernel's memory, by their numbers in assembly/whole/index.ts. */
+  /** Planes that lie outside the kernel's memory, by their numbers (abi.ts). */
   readonly stores: Readonly<Record<number, PlaneStore>>;
   readonly blocks: number;
   /** What tells the kernel where everything lies. */

@@ -3,6 +3,7 @@ import { fromBase64 } from '../kernel.ts';
 import { choose } from '../sets.ts';
 import type { SideCounts } from '../solve-pair.ts';
 import { CHUNK, type PackedChunk } from '../table-file.ts';
+import * as abi from './abi.ts';
 import { BoardData, type Links } from './board-data.ts';
 import { WholeCrew } from './crew.ts';
 import { WHOLE_KERNEL } from './kernel-code.ts';
@@ -10,14 +11,13 @@ import { CHUNKS_AT_ONCE, type SceneOptions, Stage } from './scene.ts';
 import { type PlanePair, PlanePool, type PlaneStore } from './store.ts';
 import type { WholeTask } from './thread.ts';
 
-/** Planes by their numbers in assembly/whole/index.ts. */
+/** Planes by their numbers, two of each kind. */
 export const PLANES = {
-  white: [0, 1],
-  black: [2, 3],
-  safe: 4,
-  taking: [5, 6],
-  taken: [7, 8],
-  entered: [9, 10],
+  white: [abi.WHITE_WON, abi.WHITE_LOST],
+  black: [abi.BLACK_WON, abi.BLACK_LOST],
+  taking: [abi.TAKING_WINS, abi.TAKING_LOSES],
+  taken: [abi.TAKEN_WON, abi.TAKEN_LOST],
+  entered: [abi.ENTERED_WON, abi.ENTERED_LOST],
 } as const;
 
 /** The values of one side, compressed as in a table. */
@@ -85,7 +85,7 @@ export class WholeLevels {
       ...{ white, least: LEAST_MEN, most: men },
       stores: {
         ...byNumber(PLANES.white, own),
-        [PLANES.safe]: safe[0] as PlaneStore,
+        [abi.BLACK_SAFE]: safe[0] as PlaneStore,
         ...(below ? byNumber(PLANES.taken, below) : {}),
       },
       links: [board.moves(white), below ? board.captures(white) : null, null],
