@@ -128,6 +128,8 @@ function drawOf(rules: RuleSet, position: Position, score: Score): { readonly dr
 /** What a draw is said to be likely from, where a side is ahead. */
 const LIKELY = 0.5;
 
+const MOST_MEN = 9;
+
 /**
  * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
  * knows.
@@ -136,9 +138,13 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
   const { texts, words } = context;
   switch (score.kind) {
     case 'estimate': {
-      const men = `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
+      const sign = score.centimen < 0 ? '−' : '+';
+      const men = Math.abs(score.centimen) / 100;
+      // More men are no count any more: an estimate that high only says that the game is as good as won.
+      if (men > MOST_MEN) return `${score.centimen < 0 ? '<' : '>'} ${sign}${MOST_MEN}`;
       const { draw = 0 } = drawOf(rules, position, score);
-      return draw < LIKELY ? men : `${men} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
+      const said = `${sign}${decimal(context, men, 2)}`;
+      return draw < LIKELY ? said : `${said} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
     }
     case 'draw':
     case 'chances':

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fr } from '../strings/fr.ts';
 import { menAhead, standingOf, whiteChance } from './evaluation.ts';
+import { scoreShort } from './standing-words.ts';
 
 describe('the evaluation', () => {
   it('is told from White’s side, whichever side is to play', () => {
@@ -8,6 +10,11 @@ describe('the evaluation', () => {
     expect(menAhead({ kind: 'win', turns: 3 }, 'white')).toBeNull();
     expect(whiteChance({ kind: 'estimate', centimen: 0 }, 'black')).toBe(0.5);
     expect(whiteChance({ kind: 'loss', turns: 4 }, 'white')).toBe(0);
+  });
+
+  it('counts no more than nine men', () => {
+    expect(scoreShort(fr, 'fr', { kind: 'estimate', centimen: 250 }, 'white')).toBe('+2,5');
+    expect(scoreShort(fr, 'fr', { kind: 'estimate', centimen: 1082 }, 'black')).toBe('<\u202f−9');
   });
 
   it('says who is ahead and by how much', () => {

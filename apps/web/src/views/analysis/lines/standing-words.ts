@@ -31,15 +31,21 @@ export function exactWords(
   return beyondLimit ? `${said}, ${s.exactLimit}` : said;
 }
 
-/** The lead in men as a signed number, seen by White; in words where the game is decided. */
+/** More men ahead than these are no count any more: an estimate that high only says that the game is as good as won. */
+const MOST_MEN = 9;
+
+/** The lead in men as a signed number, seen by White, or "more than nine"; in words where the game is decided. */
 export function scoreShort(s: AnalysisStrings, language: string, score: Score, toPlay: Side): string {
   const men = menAhead(score, toPlay);
   if (men === null) return standingSaid(s, score, toPlay);
-  return new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+  const isMany = Math.abs(men) > MOST_MEN;
+  const digits = isMany ? 0 : 1;
+  const said = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     signDisplay: 'exceptZero',
   })
-    .format(men)
+    .format(isMany ? Math.sign(men) * MOST_MEN : men)
     .replace('-', '−');
+  return isMany ? `${men > 0 ? '>' : '<'}\u202f${said}` : said;
 }
