@@ -119,6 +119,8 @@ export async function analysePositions(context: Context, id: string, options: An
 const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
   `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
+const MOST_MEN = 9;
+
 /** How likely a draw is, to hundredths; nothing where that is not known. */
 function drawOf(rules: RuleSet, position: Position, score: Score): { readonly draw?: number } {
   const likely = outcomesOf(rules, position, score);
@@ -127,8 +129,6 @@ function drawOf(rules: RuleSet, position: Position, score: Score): { readonly dr
 
 /** What a draw is said to be likely from, where a side is ahead. */
 const LIKELY = 0.5;
-
-const MOST_MEN = 9;
 
 /**
  * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
@@ -139,12 +139,12 @@ export function tellScore(context: Context, rules: RuleSet, position: Position, 
   switch (score.kind) {
     case 'estimate': {
       const sign = score.centimen < 0 ? '−' : '+';
-      const men = Math.abs(score.centimen) / 100;
+      const value = Math.abs(score.centimen) / 100;
       // More men are no count any more: an estimate that high only says that the game is as good as won.
-      if (men > MOST_MEN) return `${score.centimen < 0 ? '<' : '>'} ${sign}${MOST_MEN}`;
+      if (value > MOST_MEN) return `${score.centimen < 0 ? '<' : '>'} ${sign}${MOST_MEN}`;
+      const men = `${sign}${decimal(context, value, 2)}`;
       const { draw = 0 } = drawOf(rules, position, score);
-      const said = `${sign}${decimal(context, men, 2)}`;
-      return draw < LIKELY ? said : `${said} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
+      return draw < LIKELY ? men : `${men} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
     }
     case 'draw':
     case 'chances':

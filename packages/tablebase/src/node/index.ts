@@ -38,7 +38,6 @@ export {
 export { readPublicKey, readSigningKey, type SignatureFault } from './signature.ts';
 export {
   MOST_MEMORY,
-  type SolvedPair,
   SolveError,
   type SolveOptions,
   type SolveProblem,
@@ -54,4 +53,5 @@ export {
   solveChancesToFolder,
 } from './solve-chances.ts';
 export type { SolvedLayer } from './solve-layer.ts';
+export type { SolvedPair } from './solved-pair.ts';
 export { type VerifiedPair, verifyFolder } from './verify.ts';
