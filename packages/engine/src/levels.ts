@@ -47,7 +47,7 @@ export const LEVELS: readonly Level[] = [
   level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
   level(6, 'cunning', 5, 12_000, 0.008, 0, 5, 20),
   level(7, 'seasoned', 6, 10_000, 0, 0, 0, 15),
-  level(8, 'expert', 12, 15_000, 0, 0, 0, 12),
+  level(8, 'expert', 12, 25_000, 0, 0, 0, 12),
   level(9, 'master', 99, 80_000, 0, 0, 0, 10),
   level(10, 'grandmaster', 99, UNBOUNDED, 0, 0, 0, 8),
 ];
@@ -71,12 +71,12 @@ function level(
 const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
   1: { depth: 2, overlooks: 0.15, misses: 0.15, misjudges: 35 },
   2: { depth: 2, overlooks: 0.09, misses: 0.04, misjudges: 18 },
-  3: { depth: 3, overlooks: 0.035, misses: 0.01, misjudges: 10 },
-  4: { depth: 4, overlooks: 0.025, misses: 0.005, misjudges: 8 },
+  3: { depth: 3, overlooks: 0.045, misses: 0.014, misjudges: 13 },
+  4: { depth: 4, overlooks: 0.02, misses: 0.004, misjudges: 8 },
   5: { depth: 5, overlooks: 0.012, misses: 0.002, misjudges: 6 },
-  6: { depth: 6, overlooks: 0.006, misjudges: 4 },
-  8: { depth: 8, nodes: 12_000 },
-  9: { nodes: 30_000 },
+  6: { depth: 6, overlooks: 0.009, misjudges: 6 },
+  8: { depth: 8, nodes: 10_000 },
+  9: { nodes: 25_000 },
 };
 
 /**
