@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { addressLanguage, addressOf } from '../../address/route.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
+import { Way, Ways } from '../../parts/ways.tsx';
 import { bestOf, type Progress } from '../../puzzles/progress.ts';
 import { RUN_MODES, type RunMode } from '../../puzzles/run.ts';
 import { wordOf } from '../../puzzles/ways.ts';
@@ -22,7 +22,7 @@ export function PuzzleWays(props: {
     return score > 0 ? `${s().modeLines[mode]}. ${s().best(score)}.` : s().modeLines[mode];
   };
   return (
-    <ul class="ways">
+    <Ways>
       <For each={RUN_MODES.filter((mode) => mode !== props.but)}>
         {(mode) => (
           <Way
@@ -47,28 +47,6 @@ export function PuzzleWays(props: {
       />
       <Way icon="turns" href={addressOf('puzzles', 'days')} name={s().daysShort} line={s().daysLine} />
       <Way icon="print" href={addressOf('print', 'puzzles', props.rules)} name={s().sheet} line={s().sheetLine} />
-    </ul>
-  );
-}
-
-function Way(props: {
-  readonly icon: IconName;
-  readonly href: string;
-  readonly name: string;
-  readonly line: string;
-}): JSX.Element {
-  return (
-    <li>
-      <a class="item" href={props.href}>
-        <span class="item-picture">
-          <Icon name={props.icon} />
-        </span>
-        <span>
-          <span class="item-name">{props.name}</span>
-          <span class="item-line">{props.line}</span>
-        </span>
-        <Icon name="right" />
-      </a>
-    </li>
+    </Ways>
   );
 }
