@@ -265,3 +265,21 @@ for (const [colorScheme, rests] of [
       expect(await overflows(page)).toBe(false);
     }
   });
+
+test('what makes a player stronger stands together under “Apprendre”', async ({ page }) => {
+  await page.goto('/apprendre');
+  const part = page.locator('.learn-part', { has: page.getByRole('heading', { name: 'Progresser' }) });
+  const ways = part.getByRole('link');
+  await expect(ways).toHaveCount(6);
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/problemes',
+    '/reviser',
+    '/ouvertures',
+    '/ouvertures/train',
+    '/finales',
+    '/ce-que-l-on-sait',
+  ]);
+  await ways.filter({ hasText: 'S’entraîner aux ouvertures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'S’entraîner aux ouvertures' })).toBeVisible();
+});

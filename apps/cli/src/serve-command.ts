@@ -25,7 +25,8 @@ export async function servePage({ texts, out }: Context, { port, host, tables }:
   } catch (error) {
     throw new Failure(texts.cannotServe((error as Error).message), 1);
   }
-  await out.line(texts.serving(server.url));
+  const missing = await server.missing();
+  await out.line(missing === null ? texts.serving(server.url) : texts.servingAlone(server.url, missing));
   for (const url of server.networkUrls) await out.line(texts.servingNetwork(url));
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await server.close();

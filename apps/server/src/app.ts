@@ -14,6 +14,13 @@ import { ROUTES } from './routes/routes.ts';
 import { tableRoutes } from './tables/tables.ts';
 import { valueRoutes } from './tables/values.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The way to games between players. */
+    readonly gate: OnlineGate;
+  }
+}
+
 /** What the server is made from. */
 export interface AppOptions {
   /** The folder of the built page; the one of this checkout by default. */
@@ -57,6 +64,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // Bodies are JSON.
   app.removeContentTypeParser('text/plain');
   const gate = new OnlineGate({ ...online, tables }, (error) => app.log.error(error));
+  app.decorate('gate', gate);
   app.addHook('preClose', () => gate.close(RETRY_AFTER));
   guardRequests(app, { origins: online.origins, isProxied: trustProxy !== false, foreignHostPage });
   await app.register(helmet, SECURITY_HEADERS);

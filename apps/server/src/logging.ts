@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { Told } from './store/told.ts';
 
 /**
  * Structured logs, one line of JSON each, without personal data: no addresses, cookies, names, or ids of games, which are
@@ -9,7 +10,10 @@ export function makeLogger(level: string): NonNullable<FastifyServerOptions['log
     level,
     base: null,
     serializers: {
-      err: ({ name, message, stack = '', code }: FastifyError) => ({ type: name, message, stack, code }),
+      err: (error: FastifyError) => {
+        const { name, message, stack = '', code } = error;
+        return error instanceof Told ? { type: name, message, stack: '' } : { type: name, message, stack, code };
+      },
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? null }),
     },
   };

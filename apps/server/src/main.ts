@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { optionsFromEnvironment } from './environment.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 // The server alone, without the checkout's `npm start`: node apps/server/dist/main.js
 const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and games between players
@@ -11,6 +12,9 @@ const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and ga
 What else can be chosen is set in the environment: docs/hosts.md.`;
 
 const OPTIONS = { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+/** A database that is missing is asked for again after so many milliseconds. */
+const ASKED_EVERY = 2_000;
 
 try {
   const { values } = parseArgs({ options: OPTIONS });
@@ -32,13 +36,24 @@ async function serve(values: { readonly port?: string; readonly host?: string })
     host,
   });
   if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken; this is port ${server.port}.`);
-  console.log(`Mérellier is ready: ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  const missing = await server.missing();
+  if (missing !== null) {
+    console.log(`The page is served, and two can play on one screen: ${server.url}`);
+    console.log(`Games between players wait for their database. ${missing} Until then it is tried again.`);
+    void saidWhenReady(server);
+  } else console.log(`Mérellier is ready: ${server.url}`);
   for (const url of server.networkUrls) console.log(`On this network: ${url}`);
   if (server.networkUrls.length === 0 && host === 'localhost') {
     console.log('Other devices in the home network are let in by: npm start -- --host 0.0.0.0');
   }
   console.log('Stop it with Ctrl+C.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+async function saidWhenReady(server: RunningServer): Promise<void> {
+  do await setTimeout(ASKED_EVERY, undefined, { ref: false });
+  while ((await server.missing()) !== null);
+  console.log(`Mérellier is ready: ${server.url}`);
 }
 
 function toPort(text: string): number {

@@ -20,6 +20,11 @@ export interface RunningServer {
   /** Where others on the network may look; empty where the server listens to this machine only. */
   readonly networkUrls: readonly string[];
   readonly port: number;
+  /**
+   * Why games between players cannot be played yet, in a sentence, once their database server was asked for; null where
+   * nothing is missing. The page is served all the same, and the database asked for until it is there.
+   */
+  missing(): Promise<string | null>;
   /** Stops; open connections are cut. */
   close(): Promise<void>;
 }
@@ -43,6 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url: to(LOCAL_HOSTS.has(host) ? 'localhost' : host),
     networkUrls: networkAddresses(host).map(to),
     port,
+    missing: () => app.gate.missing(),
     close: () => app.close(),
   };
 }

@@ -115,7 +115,8 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
-  nameRules: 'Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules international.',
+  nameRules: (id) => `Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules ${id}.`,
+  rulesFit: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,
@@ -171,6 +172,8 @@ export const GERMAN: Texts = {
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier ist bereit: ${url} (Strg+C beendet)`,
+  servingAlone: (url, missing) =>
+    `Die Seite ist da: ${url} (Strg+C beendet). Partien zwischen Spielern warten auf ihre Datenbank. ${missing}`,
   servingNetwork: (url) => `In diesem Netz: ${url}`,
   cannotServe: (reason) => `Die Seite kann nicht bereitgestellt werden: ${reason}`,
 
@@ -287,6 +290,8 @@ export const GERMAN: Texts = {
 
   lots: {
     grades: { gentle: 'sanft', sharp: 'scharf', masters: 'für Meister' },
+    notYet: (rules) =>
+      `Für ${rules} gibt es noch keine Eröffnungen zum Auslosen. Sind seine Tabellen berechnet („merellier solve ${rules}“), bewertet --entries 4 alle seine Eröffnungen.`,
     none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst oder Dame sein.`,
     noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,

@@ -113,7 +113,8 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
-  nameRules: 'Name the rules with --rules, for example: --rules international.',
+  nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
+  rulesFit: (id) => `Its moves are legal by --rules ${id}.`,
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,
@@ -167,6 +168,8 @@ export const ENGLISH: Texts = {
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier is ready: ${url} (Ctrl+C to stop)`,
+  servingAlone: (url, missing) =>
+    `The page is served: ${url} (Ctrl+C to stop). Games between players wait for their database. ${missing}`,
   servingNetwork: (url) => `On this network: ${url}`,
   cannotServe: (reason) => `The page cannot be served: ${reason}`,
 
@@ -283,6 +286,8 @@ export const ENGLISH: Texts = {
 
   lots: {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
+    notYet: (rules) =>
+      `There are no lots of ${rules} yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,

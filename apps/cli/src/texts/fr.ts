@@ -120,7 +120,8 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
-  nameRules: 'Nommez la règle avec --rules, par exemple : --rules international.',
+  nameRules: (id: string) => `Nommez la règle avec --rules, par exemple : --rules ${id}.`,
+  rulesFit: (id: string) => `Ses coups sont permis avec --rules ${id}.`,
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
@@ -179,6 +180,8 @@ export const FRENCH = {
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
   seconds: (seconds: string) => `${seconds} s`,
   serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,
+  servingAlone: (url: string, missing: string) =>
+    `La page est servie : ${url} (Ctrl+C pour arrêter). Les parties entre joueurs attendent leur base de données. ${missing}`,
   servingNetwork: (url: string) => `Sur ce réseau : ${url}`,
   cannotServe: (reason: string) => `La page ne peut pas être servie : ${reason}`,
 
@@ -300,6 +303,8 @@ export const FRENCH = {
 
   lots: {
     grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
+    notYet: (rules: string): string =>
+      `Il n’y a pas encore d’ouvertures à tirer pour ${rules}. Une fois ses tables calculées (« merellier solve ${rules} »), --entries 4 juge toutes ses ouvertures.`,
     none: (rules: string): string =>
       `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
     noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,

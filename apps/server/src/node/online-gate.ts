@@ -10,6 +10,8 @@ import type { Database } from '../store/database.ts';
 import { openClock } from '../store/database-clock.ts';
 import { accountStore } from '../store/sql-accounts.ts';
 import { openSqlStore } from '../store/sql-store.ts';
+import { Told } from '../store/told.ts';
+import { whyNoDatabase } from '../store/why-no-database.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { Online } from './online.ts';
 import type { OnlineOptions } from './online-options.ts';
@@ -30,7 +32,8 @@ export class OnlineGate {
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
   private people: Accounts | null = null;
-  private failed = false;
+  /** Why it could not be opened at the last try. */
+  private lack: Error | null = null;
   private closed = false;
   private stopExports: (() => Promise<void>) | null = null;
   /** What looks at rated games by exact values; null where the host does not want that, or the service is not open. */
@@ -48,13 +51,34 @@ export class OnlineGate {
   /** The service; rejects where it cannot be opened at present, and the next call tries again. */
   get(): Promise<Online> {
     if (this.closed) return Promise.reject(new Error('the server stops'));
-    this.opening ??= this.open().catch((error: unknown) => {
-      this.opening = null;
-      this.failed = true;
-      this.report(error);
-      throw error;
-    });
+    this.opening ??= this.open().then(
+      (online) => {
+        this.lack = null;
+        return online;
+      },
+      (error: unknown) => {
+        this.opening = null;
+        const { databaseUrl } = this.options;
+        const lack = (databaseUrl === null ? null : whyNoDatabase(error, databaseUrl)) ?? asError(error);
+        // What is tried again and again is told once, until it fails otherwise.
+        if (lack.message !== this.lack?.message) this.report(lack);
+        this.lack = lack;
+        throw lack;
+      },
+    );
     return this.opening;
+  }
+
+  /**
+   * Why games cannot be played yet, in a sentence, after the first try to reach a database server; null where nothing is
+   * missing, and where games are kept here, since that is opened when somebody asks for it.
+   */
+  async missing(): Promise<string | null> {
+    if (this.options.databaseUrl === null) return null;
+    return this.get().then(
+      () => null,
+      (error: Error) => error.message,
+    );
   }
 
   /** The accounts of the service; rejects as `get` does. */
@@ -66,7 +90,7 @@ export class OnlineGate {
 
   /** Opens the service before anybody asks for it; where that fails, who asks is told. */
   openSoon(): void {
-    if (!this.closed && !this.failed) this.get().catch(() => undefined);
+    if (!this.closed && !this.lack) this.get().catch(() => undefined);
   }
 
   /** Whether games are kept in an embedded database that is there already: they will be asked for again. */
@@ -93,7 +117,7 @@ export class OnlineGate {
   async isReady(): Promise<boolean> {
     if (this.opened) return this.opened.isReady();
     if (this.closed || this.options.databaseUrl !== null) return false;
-    if (!this.failed) return true;
+    if (!this.lack) return true;
     return this.get().then(
       (online) => online.isReady(),
       () => false,
@@ -114,7 +138,7 @@ export class OnlineGate {
           : await (await import('../games/redis-bus.ts')).openRedisBus(redisUrl, this.report);
       const onJump = (ms: number) =>
         this.report(
-          new Error(
+          new Told(
             `The database's clock jumped by ${Math.round(ms / 1_000)} s. The time of the games goes on without the jump.`,
           ),
         );
@@ -128,7 +152,7 @@ export class OnlineGate {
       this.people = new Accounts(accountStore(database), this.opened, attempts, this.options);
       for (const login of await this.people.missingModerators())
         this.report(
-          new Error(
+          new Told(
             `MODERATORS names "${login}", and no account signs in by that name: start without it, make the account, then name it.`,
           ),
         );
@@ -147,7 +171,7 @@ export class OnlineGate {
   private async openOwn(folder: string | null): Promise<Database> {
     if (folder === null) return (await import('../store/embedded-database.ts')).openEmbedded(null);
     const { openRescued } = await import('../data/rescue.ts');
-    return openRescued(folder, this.options.exportFolder, (message) => this.report(new Error(message)));
+    return openRescued(folder, this.options.exportFolder, (message) => this.report(new Told(message)));
   }
 
   /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */
@@ -158,4 +182,8 @@ export class OnlineGate {
     await this.fairPlay?.close();
     await online?.stop(retryAfter);
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -47,6 +47,7 @@ class FakeSocket {
 
 let sockets: FakeSocket[];
 let links: Link[];
+let heldUp: boolean[];
 let timers: { run: () => void; at: number }[];
 let time: number;
 let ids: number;
@@ -85,7 +86,7 @@ function connect(welcome: (player: Player | null) => void = () => {}): void {
       elapsed: () => time,
       random: () => 1,
     },
-    { link: (link) => links.push(link), welcome },
+    { link: (link) => links.push(link), welcome, heldUp: (isHeldUp) => heldUp.push(isHeldUp) },
   );
 }
 
@@ -102,6 +103,7 @@ function listener(seq: number, heard: unknown[] = []): GameListener {
 beforeEach(() => {
   sockets = [];
   links = [];
+  heldUp = [];
   timers = [];
   time = 0;
   ids = 0;
@@ -237,6 +239,21 @@ describe('the connection', () => {
     expect(socket().sent.filter(({ type }) => type === 'command')).toHaveLength(2);
     socket().says({ type: 'refused', id, game: GAME, refusal: { reason: 'game-over' } });
     expect(await answer).toEqual({ ok: false, refusal: { reason: 'game-over' } });
+  });
+
+  it('sends a turn again for as long as the server’s database is away, and says that it waits', async () => {
+    socket().welcomes();
+    const answer = connection.command(GAME, { kind: 'turn', turn: 'd6', after: 2 });
+    const id = 'request-0';
+    for (let minute = 0; minute < 60; minute++) {
+      socket().says({ type: 'refused', id, game: GAME, refusal: { reason: 'unavailable', retryAfter: 1_000 } });
+      pass(5_000);
+    }
+    expect(socket().sent.filter(({ type }) => type === 'command')).toHaveLength(61);
+    expect(heldUp).toEqual([true]);
+    socket().says({ type: 'done', id, game: GAME, seq: 3 });
+    expect(await answer).toEqual({ ok: true, game: GAME, seq: 3 });
+    expect(heldUp).toEqual([true, false]);
   });
 
   it('comes back when a server that restarts said it would be there', () => {

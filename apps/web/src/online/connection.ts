@@ -47,6 +47,8 @@ export interface ConnectionListener {
   /** `open` after the first welcome and each later one; `lost` until the next; the others are for good. */
   link(link: Link): void;
   welcome(player: Player | null): void;
+  /** Whether the server says that it cannot carry out something at present, its database being away: that is sent again until it can. */
+  heldUp(isHeldUp: boolean): void;
 }
 
 /** `page-older`, `page-newer`: the server speaks no version of the protocol that this page does. */
@@ -71,8 +73,10 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** A server that is asked for a sign of life has so long. */
 const PROBE = 4_000;
-/** A request that the server cannot carry out at present is sent again so often. */
+/** A game that the server cannot make at present is asked for so often; what is done in a game, until it is done. */
 const MOST_ATTEMPTS = 5;
+/** Between two attempts there are at most so many times the milliseconds that the server names. */
+const MOST_PATIENCE = 5;
 
 /**
  * The one socket of the page: says hello, comes back by itself, catches up with every game that is shown, and sends
@@ -100,6 +104,7 @@ export class Connection {
   private lobby: ((seeks: readonly Seek[]) => void) | null = null;
   private seeks: readonly Seek[] = [];
   private readonly requests = new Map<string, Request>();
+  private isHeldUp = false;
 
   constructor(parts: ConnectionParts, listener: ConnectionListener) {
     this.parts = parts;
@@ -311,9 +316,11 @@ export class Connection {
 
   private refused({ id, game, refusal }: Extract<ServerMessage, { type: 'refused' }>): void {
     const request = id === null ? undefined : this.requests.get(id);
-    if (request && refusal.reason === 'unavailable' && request.attempts < MOST_ATTEMPTS) {
+    if (request && refusal.reason === 'unavailable' && goesOn(request)) {
       request.attempts++;
-      this.parts.later(() => this.welcomed && this.send(request.message), refusal.retryAfter);
+      const pause = refusal.retryAfter * Math.min(request.attempts, MOST_PATIENCE);
+      this.parts.later(() => this.welcomed && this.send(request.message), pause);
+      this.tellHeldUp();
     } else if (request) this.settle(request.message.id, { ok: false, refusal });
     else if (game !== null) for (const each of this.games.get(game) ?? []) each.refused(refusal);
     else if (refusal.reason === 'unsupported-protocol') this.turnedAway = comparedWith(refusal.supported);
@@ -329,13 +336,24 @@ export class Connection {
   private settle(id: string, answer: Answer): void {
     const request = this.requests.get(id);
     this.requests.delete(id);
+    this.tellHeldUp();
     request?.settle(answer);
+  }
+
+  private tellHeldUp(): void {
+    const isHeldUp = [...this.requests.values()].some(({ attempts }) => attempts > 0);
+    if (isHeldUp === this.isHeldUp) return;
+    this.isHeldUp = isHeldUp;
+    this.listener.heldUp(isHeldUp);
   }
 
   private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 }
+
+/** Whether a request that cannot be carried out at present is sent again. */
+const goesOn = ({ message, attempts }: Request): boolean => message.type === 'command' || attempts < MOST_ATTEMPTS;
 
 /** The last event that all who show a game have. */
 const knownTo = (listeners: ReadonlySet<GameListener>): number => Math.min(...[...listeners].map(({ seq }) => seq()));

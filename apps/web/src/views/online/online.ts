@@ -26,6 +26,8 @@ export function createOnline() {
   const [absence, setAbsence] = createSignal<Absence | 'looking' | null>('looking');
   const [player, keepPlayer] = createSignal<Player | null>(null);
   const [link, setLink] = createSignal<Link>('connecting');
+  /** Whether what is done here waits for the server's database. */
+  const [isHeldUp, setHeldUp] = createSignal(false);
   const [connection, setConnection] = createSignal<Connection | null>(null);
   /** Whether the connection has come back a moment ago. */
   const [isBack, setIsBack] = createSignal(false);
@@ -55,7 +57,7 @@ export function createOnline() {
   const finder = findServer({
     found(known) {
       setPlayer(known);
-      const made = connectHere({ link: follow, welcome: setPlayer });
+      const made = connectHere({ link: follow, welcome: setPlayer, heldUp: setHeldUp });
       stop = made.stop;
       setConnection(made.connection);
       setAbsence(null);
@@ -99,7 +101,8 @@ export function createOnline() {
   }
 
   return {
-    ...{ changed, absence, look, player, link, isBack, become, manyAt, setManyAt, many, setMany, kept, setKept },
+    ...{ changed, absence, look, player, link, isBack, isHeldUp, become },
+    ...{ manyAt, setManyAt, many, setMany, kept, setKept },
     connection: () => connection() as Connection,
   };
 }

@@ -2,7 +2,8 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import { addressLanguage, addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage } from '../../context.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
+import { Way, Ways } from '../../parts/ways.tsx';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import { PUZZLE_RULES } from '../../puzzles/collection.ts';
 import { bestOf, type Progress, streakOn } from '../../puzzles/progress.ts';
@@ -48,7 +49,7 @@ export function PuzzleList(props: ListProps): JSX.Element {
   return (
     <>
       <Show when={props.daily}>{(puzzle) => <Daily {...props} puzzle={puzzle()} />}</Show>
-      <Ways {...props} />
+      <OtherWays {...props} />
       <div class="puzzle-choice">
         <Select
           label={s().rules}
@@ -139,7 +140,7 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
 }
 
 /** Other ways to puzzles: against the clock, without a mistake, the days before, on paper. */
-function Ways(props: ListProps): JSX.Element {
+function OtherWays(props: ListProps): JSX.Element {
   const s = useStrings();
   const best = (mode: (typeof RUN_MODES)[number]): string => {
     const score = bestOf(props.progress, mode, props.choice.rules);
@@ -147,7 +148,7 @@ function Ways(props: ListProps): JSX.Element {
   };
   const icons = { storm: 'clock', streak: 'check' } as const;
   return (
-    <ul class="puzzle-ways">
+    <Ways>
       <For each={RUN_MODES}>
         {(mode) => (
           <Way
@@ -177,29 +178,7 @@ function Ways(props: ListProps): JSX.Element {
         name={s().sheet}
         line={s().sheetLine}
       />
-    </ul>
-  );
-}
-
-function Way(props: {
-  readonly icon: IconName;
-  readonly href: string;
-  readonly name: string;
-  readonly line: string;
-}): JSX.Element {
-  return (
-    <li>
-      <a class="item" href={props.href}>
-        <span class="item-picture">
-          <Icon name={props.icon} />
-        </span>
-        <span>
-          <span class="item-name">{props.name}</span>
-          <span class="item-line">{props.line}</span>
-        </span>
-        <Icon name="right" />
-      </a>
-    </li>
+    </Ways>
   );
 }
 

@@ -25,7 +25,7 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
       return end.winner === null
         ? ({ kind: 'draw' } as const)
         : ({ kind: end.winner === toPlay() ? 'win' : 'loss', turns: 0 } as const);
-    const known = analysis.exact.sorted()?.[0];
+    const known = analysis.exact.value();
     if (known) {
       const { value, distance, beyondLimit } = known;
       return value === 'draw'

@@ -108,7 +108,7 @@ export function createOnlineGame(parts: OnlineGameParts): OnlineGame {
       if (!answer.ok) news.tell('refusal', voice.refusal(answer.refusal));
       return answer.ok;
     },
-    isCutOff: () => online.link() !== 'open',
+    isCutOff: () => online.link() !== 'open' || online.isHeldUp(),
     opponent() {
       const seat = mySeat();
       return seat && (state()?.players[otherSeat(seat)] ?? null);

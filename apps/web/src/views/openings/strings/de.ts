@@ -4,6 +4,8 @@ import type { OpeningsStrings } from './fr.ts';
 export const de: OpeningsStrings = {
   title: 'Eröffnung auslosen',
   lead: 'Ausgelost werden erste Züge, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
+  instead: (named, shown) =>
+    `Für „${named}“ gibt es noch keine Eröffnungen zum Auslosen: Dies sind die von „${shown}“.`,
   whichRules: 'Regel',
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },

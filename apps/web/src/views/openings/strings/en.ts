@@ -4,6 +4,7 @@ import type { OpeningsStrings } from './fr.ts';
 export const en: OpeningsStrings = {
   title: 'Draw the opening by lot',
   lead: 'The first moves are drawn from those that leave the game level. Play it twice, once with each colour.',
+  instead: (named, shown) => `No openings to draw for “${named}” yet: these are those of “${shown}”.`,
   whichRules: 'Rules',
   grade: 'Openings',
   grades: { gentle: 'Gentle', sharp: 'Sharp', masters: 'For masters' },

@@ -4,6 +4,8 @@ import type { Grade } from '@merellier/tablebase/openings';
 export const fr = {
   title: 'Tirer l’ouverture au sort',
   lead: 'Les premiers coups sont tirés parmi ceux qui laissent la partie égale. On joue deux fois, une fois de chaque couleur.',
+  instead: (named: string, shown: string): string =>
+    `Pas encore d’ouvertures à tirer pour « ${named} » : voici celles de « ${shown} ».`,
   whichRules: 'Règle',
   grade: 'Ouvertures',
   grades: { gentle: 'Douces', sharp: 'Vives', masters: 'Pour les maîtres' } satisfies Readonly<Record<Grade, string>>,

@@ -47,7 +47,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const [within, setWithin] = createSignal<string | null>(null);
   const [rated, setRated] = createSignal(false);
   const [berserk, setBerserk] = createSignal(true);
-  const [bots, setBots] = createSignal(true);
+  const [bots, setBots] = createSignal(false);
   const [listed, setListed] = createSignal(true);
   const [fault, setFault] = createSignal<string | null>(null);
 
