@@ -36,7 +36,7 @@ describe.each([
       const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = rules.parameters;
       const takes = byMoving === 'capture';
       // A man that is marked, or of the opponent's hand, is taken as well.
-      const isTaken = ['capture', 'marked', 'from-hand', 'from-hand-and-extra-turn'].includes(atEntry);
+      const isTaken = ['capture', 'marked', 'from-hand', 'from-hand-and-extra-turn'].includes(String(atEntry));
       expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && isTaken);
       expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && !isTaken);
     }
