@@ -243,7 +243,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       <g aria-hidden="true">
         <Field pen={pen()} layout={layout()} names={names()} />
         <Show when={props.won}>
-          <Won layout={layout()} />
+          <Won pen={pen()} layout={layout()} />
         </Show>
         <Show when={props.last}>
           {(trace) => (

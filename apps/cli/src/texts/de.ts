@@ -372,6 +372,7 @@ export const GERMAN: Texts = {
     thinking: (summary) => `${summary} …`,
     summary: (depth, nodes, time) => `Tiefe ${depth}, ${nodes} Stellungen, ${time}`,
     fromTables: 'aus den Tabellen bekannt',
+    drawLikely: (percent) => `Remis zu ${percent} %`,
     forced: { win: (turns) => `gewinnt in ${turns}`, loss: (turns) => `verliert in ${turns}` },
   },
 

@@ -367,6 +367,7 @@ export const ENGLISH: Texts = {
     thinking: (summary) => `${summary}…`,
     summary: (depth, nodes, time) => `depth ${depth}, ${nodes} positions, ${time}`,
     fromTables: 'known from the tables',
+    drawLikely: (percent) => `a draw by ${percent}%`,
     forced: { win: (turns) => `wins in ${turns}`, loss: (turns) => `loses in ${turns}` },
   },
 

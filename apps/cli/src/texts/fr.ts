@@ -387,6 +387,8 @@ export const FRENCH = {
     summary: (depth: string, nodes: string, time: string) => `profondeur ${depth}, ${nodes} positions, ${time}`,
     /** In the place of depth and positions, where nothing was searched. */
     fromTables: 'connu par les tables',
+    /** Behind a score in men: how likely a draw is all the same. */
+    drawLikely: (percent: string) => `nulle à ${percent} %`,
     /** How many turns of the winner are left. */
     forced: {
       win: (turns: string) => `gagne en ${turns}`,

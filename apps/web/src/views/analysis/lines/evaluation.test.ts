@@ -24,6 +24,13 @@ describe('the evaluation', () => {
     expect(standingOf({ kind: 'draw' }, 'white')).toEqual({ kind: 'draw' });
   });
 
+  it('tells a lead that most likely ends in a draw, and how likely that is', () => {
+    const [score, likely] = [{ kind: 'estimate', centimen: 230 } as const, { win: 0.1, draw: 0.88, loss: 0.02 }];
+    expect(standingOf(score, 'black', likely)).toEqual({ kind: 'drawish', side: 'black', draw: 0.88 });
+    expect(whiteChance(score, 'white', likely)).toBeCloseTo(0.54);
+    expect(standingOf(score, 'white', { win: 0.8, draw: 0.2, loss: 0 })).toEqual({ kind: 'clear', side: 'white' });
+  });
+
   it('is a draw where a draw rule spoils a win, and says so', () => {
     const score = { kind: 'exact-win', distance: 187, beyondLimit: true } as const;
     expect(standingOf(score, 'black')).toEqual({ kind: 'spoilt', side: 'black' });

@@ -1,17 +1,19 @@
-import type { Score } from '@merellier/engine';
+import type { Outcomes, Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
 import type { ExactTurn } from '../../../exact/exact.ts';
 import type { LanguageState } from '../../../state/language.ts';
 import type { AnalysisStrings } from '../strings/fr.ts';
 import { menAhead, standingOf } from './evaluation.ts';
 
-/** How a position stands, in words. */
-export function standingSaid(s: AnalysisStrings, score: Score, toPlay: Side): string {
-  const standing = standingOf(score, toPlay);
+/** How a position stands, in words; `likely` is what is known of the three results. */
+export function standingSaid(s: AnalysisStrings, score: Score, toPlay: Side, likely: Outcomes | null = null): string {
+  const standing = standingOf(score, toPlay, likely);
   switch (standing.kind) {
     case 'even':
     case 'draw':
       return s[standing.kind];
+    case 'drawish':
+      return s.drawish(standing.side, Math.round(standing.draw * 100));
     case 'forced':
       return s.forced(standing.side, standing.turns);
     default:

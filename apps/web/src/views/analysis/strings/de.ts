@@ -14,6 +14,7 @@ export const de: AnalysisStrings = {
   slight: (side) => `${sides[side]} steht etwas besser`,
   clear: (side) => `${sides[side]} steht klar besser`,
   winning: (side) => `${sides[side]} sollte gewinnen`,
+  drawish: (side, percent) => `${sides[side]} steht besser, doch ein Remis ist wahrscheinlich (${percent} %)`,
   forced: (side, turns) => `${sides[side]} gewinnt in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}`,
   won: (side) => `${sides[side]} gewinnt sicher`,
   spoilt: (side) => `${sides[side]} würde gewinnen, doch die Regel über Züge ohne Schlag führt vorher zum Remis`,

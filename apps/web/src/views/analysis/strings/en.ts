@@ -15,6 +15,7 @@ export const en: AnalysisStrings = {
   slight: (side) => `${sides[side]} is slightly better`,
   clear: (side) => `${sides[side]} is clearly better`,
   winning: (side) => `${sides[side]} should win`,
+  drawish: (side, percent) => `${sides[side]} is better, but a draw is likely (${percent}%)`,
   forced: (side, turns) => `${sides[side]} wins in ${turns}`,
   won: (side) => `${sides[side]} is sure to win`,
   spoilt: (side) => `${sides[side]} would win, but the rule on moves without a capture makes it a draw first`,

@@ -21,6 +21,8 @@ export const fr = {
   slight: (side: Side): string => `Léger avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
+  drawish: (side: Side, percent: number): string =>
+    `${capital(the[side])} sont mieux, mais la nulle est probable (${percent} %)`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
   won: (side: Side): string => `${capital(the[side])} gagnent à coup sûr`,
   spoilt: (side: Side): string =>
