@@ -56,8 +56,10 @@ for (let wave = 0; wave < WAVES; wave++) {
     for (const { game } of left) await tournaments.take(tournament, game);
 }
 /** The milliseconds of each turn of a game that is no tournament's, one after the other; each has players of its own. */
-const turnTimes = (name: string, number: number): Promise<number[]> =>
-  playTurns(node, `${name}-${number}`, players.slice(2 * number) as [Player, Player], TURNS);
+const turnTimes = async (name: string, number: number): Promise<number[]> => {
+  const turns = await playTurns(node, `${name}-${number}`, players.slice(2 * number) as [Player, Player], TURNS);
+  return turns.map(({ millis }) => millis);
+};
 
 /** Many games at once, while an arena goes on or while it rests. */
 const turnsNow = async (name: string): Promise<number> =>

@@ -14,9 +14,16 @@ export interface ProcessorTime {
  * system does not tell (`/proc` of Linux does).
  */
 export function processorTime(whose: 'all' | 'others' = 'all'): ProcessorTime | null {
+  return timeOf(() => family(process.pid).slice(whose === 'all' ? 0 : 1));
+}
+
+/** The same of another process and all that it has begun. */
+export const processorTimeOf = (process: number): ProcessorTime | null => timeOf(() => family(process));
+
+function timeOf(processes: () => readonly number[]): ProcessorTime | null {
   try {
     let [worked, waited] = [0, 0];
-    for (const id of family(process.pid).slice(whose === 'all' ? 0 : 1))
+    for (const id of processes())
       for (const thread of threadsOf(id)) {
         const [ran = 0, ready = 0] = thread.split(' ').map(Number);
         worked += ran / 1e6;

@@ -1,51 +1,34 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/services.mjs';
 import { at, runNpm } from '../scripts/workspace.mjs';
 import { type Figure, printFigures, whole } from './figures.ts';
 import type { Played } from './server/meter.ts';
+import { ask, endAll, start } from './server/processes.ts';
 
 // Turns through the whole path: socket, rules, commit, publish, the opponent's socket. Each player answers at once, so
 // that as many turns are under way as there are games. Load, server and database share the machine.
 
 const PAIRS = 100;
 const SECONDS = 8;
-const IDLE = 5_000;
-const PLAYING_PAIRS = 250;
-const TURNS_AT_LEAST = 1_500;
-const MILLIS_AT_MOST = 100;
+/** Turns on PostgreSQL against those of the peer, which keeps its games in memory. */
+const TIMES_PEER = 3;
+const MILLIS_AT_MOST = 50;
+const EMBEDDED_AT_LEAST = 3_000;
+/** A full house: some only wait, and others play as people do in a hurry, who take a second for a turn. */
+const IDLE = 10_000;
+const PLAYING_PAIRS = 500;
+const THOUGHT = 1_000;
+const CROWDED_MILLIS = 150;
+/** Those who look at the lobby, and how often in a second something changes in it. */
+const VIEWERS = 2_000;
+const CHANGES = 4;
+const VIEWERS_SHARE = 0.05;
 const PEER = 'boardgame.io@0.50.2';
 
-const children: ChildProcess[] = [];
 const scratch = mkdtempSync(join(tmpdir(), 'merellier-bench-'));
-
-/** A process of ours; its first message says that it is ready. */
-async function start<Ready>(name: string, args: readonly string[]): Promise<{ child: ChildProcess; ready: Ready }> {
-  const file = fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
-  const child = fork(file, [...args], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-  children.push(child);
-  return { child, ready: (await answer(child)) as Ready };
-}
-
-function answer(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => {
-      const { failed } = message as { failed?: string };
-      if (failed === undefined) resolve(message);
-      else reject(new Error(failed));
-    });
-    child.once('exit', () => reject(new Error('a process of the bench ended')));
-  });
-}
-
-async function ask<Answer>(child: ChildProcess, question: unknown): Promise<Answer> {
-  const answered = answer(child);
-  child.send(question as object);
-  return (await answered) as Answer;
-}
 
 /** Plays on one server and gives what came of it. */
 async function play(
@@ -53,9 +36,15 @@ async function play(
   players: string,
   args: readonly string[],
   pairs: number,
+  thought = 0,
 ): Promise<Played & { match?: string }> {
   const { child } = await start(players, args);
-  const { done } = await ask<{ done: Played & { match?: string } }>(child, { url, pairs, seconds: SECONDS });
+  const { done } = await ask<{ done: Played & { match?: string } }>(child, {
+    urls: [url],
+    pairs,
+    seconds: SECONDS,
+    thought,
+  });
   child.disconnect();
   return done;
 }
@@ -81,9 +70,10 @@ async function installPeer(): Promise<string | null> {
   return status === 0 ? folder : null;
 }
 
-async function measurePeer(kept: string): Promise<string> {
+/** What the peer does, in words, and its turns a second; none where it cannot be had. */
+async function measurePeer(kept: string): Promise<{ readonly told: string; readonly perSecond: number }> {
   const folder = await installPeer();
-  if (folder === null) return `${PEER} could not be installed`;
+  if (folder === null) return { told: `${PEER} could not be installed`, perSecond: 0 };
   const args = [folder, kept === 'memory' ? '' : join(scratch, 'peer')];
   const { child, ready } = await start<{ url: string }>('peer-node', args);
   const played = await play(ready.url, 'peer-players', [folder], PAIRS);
@@ -91,32 +81,68 @@ async function measurePeer(kept: string): Promise<string> {
   const again = await start<{ url: string }>('peer-node', args);
   const found = await fetch(`${again.ready.url}/games/marelle/${played.match}`);
   again.child.disconnect();
-  return `${PEER} (${kept}): ${rate(played)}, ${ways(played)}; killed: ${found.ok ? 'games kept' : 'every game lost'}`;
+  const told = `${PEER} (${kept}): ${rate(played)}, ${ways(played)}; killed: ${found.ok ? 'games kept' : 'every game lost'}`;
+  return { told, perSecond: played.turns / played.seconds };
+}
+
+/** Seconds of a processor that a node takes while games come into the lobby and go. */
+async function lobbyWork(node: ChildProcess, url: string): Promise<number> {
+  const { child } = await start('players', []);
+  const before = await ask<Used>(node, 'memory');
+  await ask(child, { url, changes: CHANGES, seconds: SECONDS });
+  const after = await ask<Used>(node, 'memory');
+  child.disconnect();
+  return (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6;
+}
+
+interface Used {
+  readonly memory: number;
+  readonly cpu: NodeJS.CpuUsage;
 }
 
 try {
   const postgres = await startPostgres({ durable: true });
   const node = await start<{ url: string }>('node', [postgres.url, '']);
-  const durable = await play(node.ready.url, 'players', [], PAIRS);
-  const peerInMemory = await measurePeer('memory').catch(String);
+  const { url } = node.ready;
+  const durable = await play(url, 'players', [], PAIRS);
+  const peer = await measurePeer('memory').catch((error) => ({ told: String(error), perSecond: 0 }));
   const perSecond = durable.turns / durable.seconds;
   add(
     'PostgreSQL, fsync: turns',
-    rate(durable),
-    peerInMemory,
-    `${whole(TURNS_AT_LEAST)} turns/s`,
-    perSecond >= TURNS_AT_LEAST,
+    `${rate(durable)}${peer.perSecond > 0 ? `, ${(perSecond / peer.perSecond).toFixed(1)} times` : ''}`,
+    peer.told,
+    `${TIMES_PEER} times`,
+    perSecond >= TIMES_PEER * peer.perSecond,
   );
   add('PostgreSQL, fsync: way of a turn', ways(durable), '', `p99 ${MILLIS_AT_MOST} ms`, durable.p99 <= MILLIS_AT_MOST);
 
-  const before = await ask<{ memory: number }>(node.child, 'memory');
+  const alone = await lobbyWork(node.child, url);
+  const viewers = await start('players', []);
+  await ask(viewers.child, { url, idle: VIEWERS, lobby: true });
+  const share = ((await lobbyWork(node.child, url)) - alone) / SECONDS;
+  viewers.child.disconnect();
+  add(
+    `${whole(VIEWERS)} who look at the lobby, ${CHANGES} changes a second`,
+    `${(100 * share).toFixed(1)} % of a processor`,
+    '',
+    `${100 * VIEWERS_SHARE} %`,
+    share <= VIEWERS_SHARE,
+  );
+
+  const before = await ask<Used>(node.child, 'memory');
   const idle = await start('players', []);
-  await ask(idle.child, { url: node.ready.url, idle: IDLE });
-  const after = await ask<{ memory: number }>(node.child, 'memory');
+  await ask(idle.child, { url, idle: IDLE });
+  const after = await ask<Used>(node.child, 'memory');
   const each = (after.memory - before.memory) / IDLE / 1024;
-  const crowded = await play(node.ready.url, 'players', [], PLAYING_PAIRS);
+  const crowded = await play(url, 'players', [], PLAYING_PAIRS, THOUGHT);
   add(`${whole(IDLE)} idle connections`, `${each.toFixed(1)} KiB each`);
-  add(`with these, ${2 * PLAYING_PAIRS} playing`, `${rate(crowded)}, ${ways(crowded)}`);
+  add(
+    `with these, ${whole(2 * PLAYING_PAIRS)} playing, a second for a turn`,
+    `${rate(crowded)}, ${ways(crowded)}`,
+    '',
+    `p99 ${CROWDED_MILLIS} ms`,
+    crowded.p99 <= CROWDED_MILLIS,
+  );
   idle.child.disconnect();
   node.child.disconnect();
   await postgres.stop();
@@ -124,9 +150,17 @@ try {
   const embedded = await start<{ url: string }>('node', ['', join(scratch, 'data')]);
   const kept = await play(embedded.ready.url, 'players', [], PAIRS);
   embedded.child.disconnect();
-  add('PGlite: turns', `${rate(kept)}, ${ways(kept)}`, await measurePeer('files').catch(String));
+  const files = await measurePeer('files').catch((error) => ({ told: String(error) }));
+  const keptPerSecond = kept.turns / kept.seconds;
+  add(
+    'PGlite, fsync: turns',
+    `${rate(kept)}, ${ways(kept)}`,
+    files.told,
+    `${whole(EMBEDDED_AT_LEAST)} turns/s`,
+    keptPerSecond >= EMBEDDED_AT_LEAST,
+  );
   printFigures(figures);
 } finally {
-  for (const child of children) if (child.exitCode === null) child.kill();
+  endAll();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -65,6 +65,9 @@ test('the board of a lesson stands where it stands in a game', async ({ page }) 
 test('a lesson is done by keyboard alone, and found done after a reload', async ({ page }) => {
   await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
   await page.locator('#board .board-place[tabindex="0"]').focus();
+  // No line leads up from a7: the focus stays, and it is said.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Pas de ligne vers le haut.');
   // From a7 along the outer square to g4, and its man up to g7.
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'])
     await page.keyboard.press(key);

@@ -11,6 +11,7 @@ import { Failure, step } from './steps.mjs';
  * A service of our own, on a port of its own, with its files in a folder of its own.
  * @typedef {object} Service
  * @property {string} url
+ * @property {() => number | undefined} pid the number of its first process
  * @property {() => Promise<void>} restart stops it as its keeper would, and starts it again on the same port
  * @property {() => Promise<void>} kill ends it and all its processes at once, as a power cut would
  * @property {() => Promise<void>} start starts it again on the same port, unless it runs
@@ -42,7 +43,7 @@ export async function ensureDatabases() {
 }
 
 /** The folder of PostgreSQL's programs; null without any. */
-function findPostgres() {
+export function findPostgres() {
   const versions = existsSync(POSTGRES_FOLDERS) ? readdirSync(POSTGRES_FOLDERS).sort().reverse() : [];
   const folders = [...versions.map((version) => join(POSTGRES_FOLDERS, version, 'bin')), ...pathFolders()];
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
@@ -202,6 +203,7 @@ async function service({ url, port, folder, signal, run, answers }) {
   process.once('exit', orphan);
   return {
     url,
+    pid: () => child.pid,
     restart: async () => {
       await end();
       child = await start();
@@ -227,7 +229,7 @@ async function service({ url, port, folder, signal, run, answers }) {
  * @param {number} pid
  * @param {NodeJS.Signals} signal
  */
-function signalFamily(pid, signal) {
+export function signalFamily(pid, signal) {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number) : [];
   for (const each of [pid, ...children]) {
@@ -243,7 +245,7 @@ function signalFamily(pid, signal) {
  * PostgreSQL refuses to run for root: then it runs for the account that its package made.
  * @param {string} folder
  */
-function ownerOf(folder) {
+export function ownerOf(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((option) =>
     Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' })),
@@ -254,7 +256,7 @@ function ownerOf(folder) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -280,7 +282,7 @@ function reach(port) {
  * @param {string} name
  * @param {string} debianPackage
  */
-function missing(name, debianPackage) {
+export function missing(name, debianPackage) {
   return new Failure(
     `These tests need ${name}, and it is not installed: install it (on Debian, "sudo apt-get install ${debianPackage}"), then run them again.`,
   );

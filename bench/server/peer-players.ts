@@ -86,8 +86,8 @@ async function playAll(url: string, pairs: number, seconds: number): Promise<Pla
   return { ...played, match };
 }
 
-process.on('message', ({ url, pairs, seconds }: { url: string; pairs: number; seconds: number }) => {
-  playAll(url, pairs, seconds).then(
+process.on('message', ({ urls, pairs, seconds }: { urls: [string]; pairs: number; seconds: number }) => {
+  playAll(urls[0], pairs, seconds).then(
     (done) => process.send?.({ done }),
     (error) => process.send?.({ failed: String(error) }),
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROTOCOLS } from '@merellier/protocol';
 import { WebSocket } from 'ws';
 import { gameLines } from './game-lines.ts';
 import { Meter, type Played } from './meter.ts';
@@ -30,7 +31,7 @@ class Client {
     });
   }
 
-  static async open(url: string, name: string | null): Promise<Client> {
+  static async open(url: string, name: string | null, lobby = false): Promise<Client> {
     const headers: Record<string, string> = {};
     if (name !== null) {
       const answer = await fetch(`${url}/api/v1/session`, {
@@ -44,7 +45,7 @@ class Client {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { headers });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const client = new Client(socket);
-    client.send({ type: 'hello', protocol: 1, games: [], lobby: false });
+    client.send({ type: 'hello', protocol: PROTOCOLS, games: [], lobby });
     return client;
   }
 
@@ -60,17 +61,29 @@ class Client {
   }
 }
 
-/** Two clients at one game after the other, each playing as soon as the other has. */
+/** How a pair plays. */
+interface Manner {
+  /** How many milliseconds each thinks before it plays, on average. */
+  readonly thought: number;
+  /** How many milliseconds a game waits in the lobby; null where it is agreed on without one. */
+  readonly waits: number | null;
+}
+
+/** Two clients at one game after the other, and those who look on. */
 class Pair {
   private readonly white: Client;
   private readonly black: Client;
+  private readonly watchers: readonly Client[];
   private readonly meter: Meter;
+  private readonly manner: Manner;
   private stopped = false;
 
-  constructor(white: Client, black: Client, meter: Meter) {
+  constructor(white: Client, black: Client, watchers: readonly Client[], meter: Meter, manner: Manner) {
     this.white = white;
     this.black = black;
+    this.watchers = watchers;
     this.meter = meter;
+    this.manner = manner;
   }
 
   stop(): void {
@@ -78,10 +91,12 @@ class Pair {
   }
 
   async play(line: readonly string[]): Promise<void> {
-    const { white, black } = this;
-    const { game } = await white.ask({ type: 'create', id: randomUUID(), options: OPTIONS } as never);
-    white.send({ type: 'watch', game, since: 0 });
-    black.send({ type: 'watch', game, since: 0 });
+    const { white, black, watchers, manner } = this;
+    const options = { ...OPTIONS, listed: manner.waits !== null };
+    const { game } = await white.ask({ type: 'create', id: randomUUID(), options } as never);
+    const all = [white, black, ...watchers];
+    for (const each of all) each.send({ type: 'watch', game, since: 0 });
+    if (manner.waits !== null) await new Promise((resolve) => setTimeout(resolve, manner.waits ?? 0));
     let turn = 0;
     let sentAt = 0;
     const play = (client: Client, after: number) => {
@@ -99,7 +114,8 @@ class Pair {
             this.meter.count(performance.now() - sentAt);
             turn++;
             if (turn >= line.length || this.stopped) resolve();
-            else play(client, seq);
+            else if (manner.thought === 0) play(client, seq);
+            else setTimeout(() => play(client, seq), manner.thought * (0.5 + Math.random()));
           }
         };
       };
@@ -108,18 +124,32 @@ class Pair {
       black.send({ type: 'command', id: randomUUID(), game, command: { kind: 'join', contribution: null } });
     });
     await white.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'resign' } } as never);
+    for (const each of all) each.send({ type: 'unwatch', game });
   }
 }
 
 /** Pairs that play for so many seconds. */
-async function playAll(url: string, pairs: number, seconds: number): Promise<Played> {
+async function playAll({ urls, pairs, seconds, thought = 0, waits = null, watchers = 0 }: Playing): Promise<Played> {
   const meter = new Meter();
   const all: Pair[] = [];
-  for (let i = 0; i < pairs; i++)
-    all.push(new Pair(await Client.open(url, `White ${i}`), await Client.open(url, `Black ${i}`), meter));
+  const url = (i: number): string => urls[i % urls.length] ?? '';
+  // A few games are looked at by many, and many by few (Zipf).
+  const weights = Array.from({ length: pairs }, (_, i) => 1 / (i + 1));
+  const sum = weights.reduce((one, other) => one + other, 0);
+  for (const [i, weight] of weights.entries()) {
+    const looking = Array.from({ length: Math.round((watchers * weight) / sum) }, (_, k) => Client.open(url(k), null));
+    const two = [Client.open(url(i), `White ${i}`), Client.open(url(i + 1), `Black ${i}`)] as const;
+    all.push(new Pair(await two[0], await two[1], await Promise.all(looking), meter, { thought, waits }));
+  }
   let stopped = false;
   const games = all.map(async (pair, i) => {
-    for (let round = 0; !stopped; round++) await pair.play(LINES[(i + round) % LINES.length] as readonly string[]);
+    // Nobody opens all boards of a house in one moment.
+    if (thought > 0) await new Promise((resolve) => setTimeout(resolve, (Math.random() * seconds * 1_000) / 4));
+    for (let round = 0; !stopped; round++) {
+      const line = LINES[(i + round) % LINES.length] as readonly string[];
+      // The first ones end at different times, as in a house that has been open for long.
+      await pair.play(round === 0 && thought > 0 ? line.slice(0, 1 + Math.floor(Math.random() * line.length)) : line);
+    }
   });
   const played = await meter.measure(seconds);
   stopped = true;
@@ -128,15 +158,49 @@ async function playAll(url: string, pairs: number, seconds: number): Promise<Pla
   return played;
 }
 
-/** Connections that say hello, and nothing more. */
-async function idle(url: string, count: number): Promise<void> {
+/** Connections that say hello, and nothing more but, perhaps, look at the lobby. */
+async function idle({ url, idle: count, lobby = false }: Idle): Promise<void> {
   for (let i = 0; i < count; i += 50)
-    await Promise.all(Array.from({ length: Math.min(50, count - i) }, () => Client.open(url, null)));
+    await Promise.all(Array.from({ length: Math.min(50, count - i) }, () => Client.open(url, null, lobby)));
+}
+
+/** Games come into the lobby and go again, so many times a second. */
+async function seek({ url, changes, seconds }: Seeking): Promise<void> {
+  const host = await Client.open(url, 'Host');
+  const end = performance.now() + seconds * 1_000;
+  for (let next = performance.now(); next < end; next += 2_000 / changes) {
+    await new Promise((resolve) => setTimeout(resolve, next - performance.now()));
+    const options = { ...OPTIONS, listed: true };
+    const { game } = await host.ask({ type: 'create', id: randomUUID(), options } as never);
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / changes));
+    await host.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'withdraw' } } as never);
+  }
+}
+
+interface Playing {
+  /** The nodes: of each pair one is at the next node after the other's. */
+  readonly urls: readonly string[];
+  readonly pairs: number;
+  readonly seconds: number;
+  readonly thought?: number;
+  readonly waits?: number | null;
+  /** How many look on at their games. */
+  readonly watchers?: number;
+}
+interface Idle {
+  readonly url: string;
+  readonly idle: number;
+  readonly lobby?: boolean;
+}
+interface Seeking {
+  readonly url: string;
+  readonly changes: number;
+  readonly seconds: number;
 }
 
 // The load in a process of its own: it does what it is told, one thing after the other.
-process.on('message', (order: { url: string; pairs: number; seconds: number } | { url: string; idle: number }) => {
-  const work = 'idle' in order ? idle(order.url, order.idle) : playAll(order.url, order.pairs, order.seconds);
+process.on('message', (order: Playing | Idle | Seeking) => {
+  const work = 'idle' in order ? idle(order) : 'changes' in order ? seek(order) : playAll(order);
   work.then(
     (result) => process.send?.({ done: result ?? null }),
     (error) => process.send?.({ failed: String(error) }),

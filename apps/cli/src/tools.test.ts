@@ -51,6 +51,8 @@ describe('board', () => {
     expect(stdout).toContain('│32 ○K│');
     expect(stdout).toContain('│ 2   │');
     expect((await cli.run(['board', 'marelle-a-3', '--to', 'ascii'])).stdout).toContain('.-----.-----.');
+    const marked = ['board', 'cham-gonu', '--fen', 'B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'];
+    expect((await cli.run(marked)).stdout).toContain('│   ×───────●───────●   │');
   });
 
   it('draws it as SVG and PNG', async () => {

@@ -40,6 +40,7 @@ describe('the environment', () => {
   it.each([
     [{ FAIR_PLAY: 'no' }, /FAIR_PLAY is "no": leave it out, or write none/],
     [{ DATABASE_URL: 'mysql://user:secret@host' }, /DATABASE_URL.*postgres:\/\//],
+    [{ DATABASE_URL: 'postgres://user:secret@one,two:word/games' }, /DATABASE_URL.*postgres:\/\//],
     [{ REDIS_URL: 'redis://bus' }, /set DATABASE_URL as well/],
     [{ TABLES: '/no/such/folder' }, /TABLES is "\/no\/such\/folder", and there is no such folder/],
     [{ LOG_LEVEL: 'loud' }, /choose one of fatal, error/],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { loginSchema } from '@merellier/protocol/schemas';
 import type { AppOptions } from './app.ts';
 import { DATA_FOLDER } from './data-folder.ts';
+import { serversOf } from './store/postgres-servers.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -69,7 +70,8 @@ const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
   const text = env[name];
   if (!text) return null;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  const all = name === 'DATABASE_URL' ? serversOf(text) : [text];
+  if (all.every((each) => URL.canParse(each) && protocols.includes(new URL(each).protocol))) return text;
   // The text itself may hold a password.
   throw new Error(`${name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`);
 }

@@ -113,7 +113,8 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
-  nameRules: 'Name the rules with --rules, for example: --rules international.',
+  nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
+  rulesFit: (id) => `Its moves are legal by --rules ${id}.`,
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,
@@ -292,7 +293,7 @@ export const ENGLISH: Texts = {
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
     drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) =>
-      `${holds} of ${choices} moves hold, then ${answers} % of the answers; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+      `the side to move keeps the result with ${holds} of its ${choices} moves, the opponent after that with ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
     counts: (all, win, draw, loss) =>
       `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },
@@ -366,6 +367,7 @@ export const ENGLISH: Texts = {
     thinking: (summary) => `${summary}…`,
     summary: (depth, nodes, time) => `depth ${depth}, ${nodes} positions, ${time}`,
     fromTables: 'known from the tables',
+    drawLikely: (percent) => `a draw by ${percent}%`,
     forced: { win: (turns) => `wins in ${turns}`, loss: (turns) => `loses in ${turns}` },
   },
 

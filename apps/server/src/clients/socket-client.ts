@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   CLOSE_CODES,
   type ClientMessage,
@@ -39,6 +40,7 @@ export class SocketClient implements Client {
   readonly longest = MESSAGE_BYTES;
   readonly openedAt: number;
   private readonly socket: WebSocket;
+  private readonly wire: Writable;
   private readonly online: Online;
   private readonly address: string;
   private readonly games = new Map<string, Room>();
@@ -55,8 +57,10 @@ export class SocketClient implements Client {
   private pingedAt: number | null = null;
   private unanswered = 0;
 
-  constructor(socket: WebSocket, online: Online, player: Player | null, address: string) {
+  /** @param wire The connection beneath the socket. */
+  constructor(socket: WebSocket, wire: Writable, online: Online, player: Player | null, address: string) {
     this.socket = socket;
+    this.wire = wire;
     this.online = online;
     this.player = player;
     this.openedAt = online.clock.now();
@@ -305,7 +309,19 @@ export class SocketClient implements Client {
   write(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
+      socket.terminate();
+      return;
+    }
+    this.gather();
+    socket.send(text);
+  }
+
+  /** An event and the answer after it are one write to the network, which is the dearest part of a turn. */
+  private gather(): void {
+    const { wire } = this;
+    if (wire.writableCorked > 0) return;
+    wire.cork();
+    process.nextTick(() => wire.uncork());
   }
 }

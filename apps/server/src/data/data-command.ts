@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { StoredReport } from '../store/conduct-store.ts';
 import type { Database } from '../store/database.ts';
+import { serversOf } from '../store/postgres-servers.ts';
 import { conductStore } from '../store/sql-conduct.ts';
 import { exportData, importData } from './data-file.ts';
 import { type DatabaseOptions, openDatabase, openExisting } from './open-database.ts';
@@ -123,7 +124,7 @@ export function unbanCommand(options: DatabaseOptions, player: string): Promise<
 
 /** `npm run data -- move URL`: everything from the embedded database to an empty one on a PostgreSQL server. */
 export async function moveCommand({ dataFolder }: DatabaseOptions, url: string): Promise<void> {
-  if (!URL.canParse(url) || !['postgres:', 'postgresql:'].includes(new URL(url).protocol))
+  if (!serversOf(url).every((each) => URL.canParse(each) && /^postgres(ql)?:$/.test(new URL(each).protocol)))
     throw new Error('Give the address of the PostgreSQL database, such as postgres://user:password@host/name.');
   const from = await openExisting({ databaseUrl: null, dataFolder });
   try {

@@ -23,12 +23,10 @@ export async function exportData(database: Database, write: (line: string) => Pr
   const names = await tablesOf(database.query);
   const tables: KeyedTable[] = [];
   for (const name of names) tables.push({ name, key: await keyOf(database.query, name) });
-  await database.snapshot(tables, async (page) => {
+  await database.snapshot(tables, async (rowsOf) => {
     await write(JSON.stringify(header));
-    for (const table of tables) {
-      for (let rows = await page(table, []); rows.length > 0; rows = await page(table, rows.at(-1)?.key ?? []))
-        await write(JSON.stringify({ table: table.name, rows: rows.map(({ row }) => row) }));
-    }
+    for (const table of tables)
+      for await (const rows of rowsOf(table)) await write(`{"table":${JSON.stringify(table.name)},"rows":[${rows}]}`);
   });
 }
 
@@ -102,6 +100,6 @@ async function tablesOf(query: Query): Promise<readonly string[]> {
 
 async function keyOf(query: Query, table: string): Promise<readonly string[]> {
   const sql = `select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-    where i.indrelid = $1::regclass and i.indisprimary order by a.attnum`;
+    where i.indrelid = $1::regclass and i.indisprimary order by array_position(i.indkey::int2[], a.attnum)`;
   return (await query<{ name: string }>(sql, [table])).map(({ name }) => name);
 }

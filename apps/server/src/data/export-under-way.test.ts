@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startPostgres } from '../../../../scripts/services.mjs';
 import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
@@ -72,5 +72,36 @@ describe.each(['PGlite', 'PostgreSQL'])('an export of %s', (kind) => {
     await expect(broken).rejects.toThrow('the disk is full');
     expect(await database.query(shape)).toEqual(before);
     await database.query(DONE);
+  });
+});
+
+describe('an export of PGlite, beside which play goes on', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmbedded(null);
+    await fill(database);
+  });
+  afterAll(() => database?.close());
+
+  it('notes no change of what it has read already', async () => {
+    const noted = "select count(*)::int as count from before_images.images where name = 'players'";
+    const counts: unknown[] = [];
+    await exportData(database, async (line) => {
+      if (!line.startsWith('{"table":"blocks"')) return;
+      await database.query("update players set name = name || ' again'");
+      counts.push(...(await database.query<{ count: number }>(noted)).map(({ count }) => count));
+    });
+    expect(counts.length).toBeGreaterThan(2);
+    expect(new Set(counts)).toEqual(new Set([0]));
+  });
+
+  it('has only keys that sort as JSON as they do in their columns', async () => {
+    const types = await database.query<{ type: string }>(
+      `select distinct format_type(a.atttypid, null) as type from pg_index i
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+        join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace where i.indisprimary`,
+    );
+    const sorting = ['text', 'character varying', 'integer', 'bigint'];
+    expect(types.map(({ type }) => type).filter((type) => !sorting.includes(type))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded-database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres-database.ts';
+import { serversOf } from '../store/postgres-servers.ts';
 
 /** Which database is meant: one on a PostgreSQL server, or else the embedded one in a folder. */
 export interface DatabaseOptions {
@@ -50,6 +51,6 @@ const isUnreachable = (error: unknown): boolean =>
 
 /** Names host and port alone: the address may hold a password. */
 function noAnswer(databaseUrl: string): string {
-  const { hostname, port } = new URL(databaseUrl);
+  const { hostname, port } = new URL(serversOf(databaseUrl)[0]);
   return `No PostgreSQL server answers at ${hostname || 'localhost'}, port ${port || '5432'}: is it running, and the address right?`;
 }

@@ -1,8 +1,9 @@
 import { lobbyChange, type Seek, type ServerMessage } from '@merellier/protocol';
 import type { Client } from '../games/client.ts';
 
-/** Changes of the lobby are sent at most this often, in milliseconds. */
+/** Changes of the lobby are sent at most this often, in milliseconds; the more look at it, the less often, so that it is so many messages a second. */
 const PAUSE = 200;
+const MOST_A_SECOND = 2_000;
 
 /** The version of the protocol from which on a client is told what changed, instead of the whole lobby. */
 const CHANGES_FROM = 3;
@@ -20,6 +21,8 @@ export class Lobby {
   private timer: NodeJS.Timeout | null = null;
   /** What all who look at it have been told; null while nobody does. */
   private shown: readonly Seek[] | null = null;
+  /** How many looked at it when it was last shown. */
+  private viewers = 0;
 
   constructor(parts: LobbyParts) {
     this.parts = parts;
@@ -27,10 +30,11 @@ export class Lobby {
 
   /** Shows before long what has changed. */
   showSoon(): void {
+    const pause = Math.max(PAUSE, (this.viewers / MOST_A_SECOND) * 1_000);
     this.timer ??= setTimeout(() => {
       this.timer = null;
       this.showChanges().catch(this.parts.report);
-    }, PAUSE);
+    }, pause);
   }
 
   /** Shows a client that has just come what the others see. */
@@ -49,7 +53,8 @@ export class Lobby {
 
   private async showChanges(): Promise<void> {
     const showing = (): readonly Client[] => [...this.parts.connections].filter(({ isInLobby }) => isInLobby);
-    if (showing().length === 0) {
+    this.viewers = showing().length;
+    if (this.viewers === 0) {
       this.shown = null;
       return;
     }

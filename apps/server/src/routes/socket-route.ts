@@ -45,7 +45,7 @@ async function connect(socket: WebSocket, request: FastifyRequest, gate: OnlineG
     const player = await playerOf(request, online.store, online.clock.now());
     if (socket.readyState !== socket.OPEN) return null;
     if (player) online.places.note(player.id, addressGroup(request.ip));
-    const client = new SocketClient(socket, online, player, addressGroup(request.ip));
+    const client = new SocketClient(socket, request.socket, online, player, addressGroup(request.ip));
     online.connections.add(client);
     return client;
   } catch {

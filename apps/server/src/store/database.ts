@@ -1,5 +1,5 @@
 import type { Query } from './query.ts';
-import type { KeyedTable, ReadPage } from './snapshot.ts';
+import type { KeyedTable, ReadTable } from './snapshot.ts';
 
 export type { Query } from './query.ts';
 
@@ -19,8 +19,8 @@ export interface Database {
   ): Promise<void>;
   /** Runs statements that depend on each other as one transaction; one that rejects undoes them all. */
   atomically<Value>(work: (query: Query) => Promise<Value>): Promise<Value>;
-  /** Reads tables as they stand at one moment, page by page, while everything else goes on. */
-  snapshot<Value>(tables: readonly KeyedTable[], read: (page: ReadPage) => Promise<Value>): Promise<Value>;
+  /** Reads tables as they stand at one moment, some rows at a time, while everything else goes on. */
+  snapshot<Value>(tables: readonly KeyedTable[], read: (table: ReadTable) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 

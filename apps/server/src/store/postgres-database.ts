@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
-import { pageReader } from './snapshot.ts';
+import { clientOfPrimary, serversOf } from './postgres-servers.ts';
+import { tableReader } from './snapshot.ts';
 
 /** How many statements run at once, and how many of those by keys. */
 const CONNECTIONS = 6;
@@ -18,29 +19,39 @@ const PAGE = 2_000;
 /** The most that a timer can wait, in milliseconds: three weeks. */
 const LONGEST = 2 ** 31 - 1;
 
+/** A statement is ended by the server after so many milliseconds. */
+const STATEMENT_WITHIN = 8_000;
 /** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
-const ANSWERS_WITHIN = 12_000;
+const ANSWERS_WITHIN = 10_000;
 
-/** A PostgreSQL server, by its URL. Connections are made when they are needed, and anew when they were lost. */
+/** A PostgreSQL server, or several of which one takes writes, by their URL. Connections are made when they are needed, and anew when they were lost. */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   answersWithin: number = ANSWERS_WITHIN,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
+  const servers = serversOf(url);
   const settings = {
-    connectionString: url,
+    connectionString: servers[0],
+    ...(servers.length > 1 && { Client: clientOfPrimary(pg.Client, servers) }),
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: STATEMENT_WITHIN,
     query_timeout: answersWithin,
     keepAlive: true,
     application_name: 'merellier',
   };
   const options = Object.entries(BY_KEY).map(([name, value]) => `-c ${name}=${value}`);
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS });
-  const byKey = new pg.Pool({ ...settings, max: CONNECTIONS_BY_KEY, options: options.join(' ') });
-  // Without a listener an idle connection that breaks (a server that restarts) would end the process.
-  for (const each of [pool, byKey]) each.on('error', onError);
+  const poolOf = (more: object): ServerPool => {
+    const made = new pg.Pool({ ...settings, ...more });
+    // Without listeners a connection that breaks (a server that restarts) would end the process: one that is idle, and one that
+    // is being used, by whom it is noticed anyway.
+    made.on('error', onError);
+    made.on('connect', (client) => client.on('error', () => undefined));
+    return { pool: made, servers: servers.length };
+  };
+  const pool = poolOf({ max: CONNECTIONS });
+  const byKey = poolOf({ max: CONNECTIONS_BY_KEY, options: options.join(' ') });
   return {
     kind: 'postgresql',
     query: queryOfPool(pool),
@@ -57,19 +68,45 @@ export async function openPostgres(
       inTransaction(pool, 'begin isolation level repeatable read read only', async (client) => {
         // The moment is that of the first statement.
         await client.query('select 1');
-        return read(pageReader(queryOf(client), PAGE));
+        return read(tableReader(queryOf(client), PAGE));
       }),
     close: async () => {
-      await Promise.all([pool.end(), byKey.end()]);
+      await Promise.all([pool.pool.end(), byKey.pool.end()]);
     },
   };
 }
 
 const queryOfPool =
-  (pool: Pool): Query =>
-  async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-    // A named statement is planned once for each connection.
-    (await pool.query({ text: sql, values: [...parameters], name: nameOf(sql) })).rows as Row[];
+  (pool: ServerPool): Query =>
+  async <Row>(sql: string, parameters: readonly unknown[] = []) => {
+    const client = await connected(pool);
+    try {
+      // A named statement is planned once for each connection.
+      const { rows } = await client.query({ text: sql, values: [...parameters], name: nameOf(sql) });
+      client.release();
+      return rows as Row[];
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  };
+
+/** Connections, and how many servers there are to make one to. */
+interface ServerPool {
+  readonly pool: Pool;
+  readonly servers: number;
+}
+
+/** A connection of a pool; where one server is passed over, to the next. */
+async function connected({ pool, servers }: ServerPool): Promise<PoolClient> {
+  for (let left = servers - 1; ; left--) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
 
 const queryOf =
   (client: PoolClient): Query =>
@@ -77,11 +114,11 @@ const queryOf =
     (await client.query(sql, [...parameters])).rows as Row[];
 
 async function inTransaction<Value>(
-  pool: Pool,
+  pool: ServerPool,
   begin: string,
   work: (client: PoolClient) => Promise<Value>,
 ): Promise<Value> {
-  const client = await pool.connect();
+  const client = await connected(pool);
   try {
     await client.query(begin);
     const value = await work(client);

@@ -4,15 +4,15 @@ import { puzzleStrength, ratePuzzle } from '../ratings/rate-puzzle.ts';
 import { appendOf, newGame } from '../testing/stored-game.ts';
 import type { AccountStore, NewAccount } from './account-store.ts';
 import type { Database } from './database.ts';
+import { openEmbedded } from './embedded-database.ts';
 import { hashOf, newPlayerId, newToken } from './ids.ts';
 import { openPostgres } from './postgres-database.ts';
 import { accountStore } from './sql-accounts.ts';
 import { openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
-// On the embedded database all of it is used by accounts.test.ts.
-describe('accounts on PostgreSQL', () => {
-  let postgres: Service;
+describe.each(['PGlite', 'PostgreSQL'])('accounts on %s', (kind) => {
+  let postgres: Service | null = null;
   let database: Database;
   let store: Store;
   let accounts: AccountStore;
@@ -20,8 +20,8 @@ describe('accounts on PostgreSQL', () => {
   let count = 0;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    database = await openPostgres(postgres.url, () => undefined);
+    postgres = kind === 'PGlite' ? null : await startPostgres();
+    database = postgres ? await openPostgres(postgres.url, () => undefined) : await openEmbedded(null);
     store = await openSqlStore(database);
     accounts = accountStore(database);
   });

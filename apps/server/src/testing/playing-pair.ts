@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { playerOf, running } from '@merellier/protocol';
-import { signIn, TestClient } from './test-client.ts';
+import { type GameOptions, playerOf, running } from '@merellier/protocol';
+import { type Answer, MARELLE, signIn, TestClient } from './test-client.ts';
 
 /** A turn that the server acknowledged, with the number of the last event that it made. */
 export interface Acknowledged {
   readonly turn: string;
   readonly seq: number;
 }
+
+type Done = Extract<Answer, { type: 'done' }>;
 
 /** Where the address of a node is asked for each time: it changes when another node takes its place. */
 export type NodeAddress = () => string;
@@ -36,18 +38,13 @@ export async function reconnect(client: TestClient, address: NodeAddress): Promi
   }
 }
 
-/** Sends the same request, with the same id, to one node after the other until one answers. */
-async function insist(client: TestClient, address: NodeAddress, game: string, turn: string): Promise<number> {
-  const id = randomUUID();
-  const after = client.state(game).boardSeq;
+/** Sends the same request, with the same id, to one node after the other until one does it. */
+async function insist(client: TestClient, address: NodeAddress, ask: () => Promise<Answer>): Promise<Done> {
   for (;;) {
-    const answer = await Promise.race([
-      client.command(game, { kind: 'turn', turn, after }, id).catch(() => null),
-      pause(PATIENCE),
-    ]);
-    if (answer?.type === 'done') return answer.seq;
+    const answer = await Promise.race([ask().catch(() => null), pause(PATIENCE)]);
+    if (answer?.type === 'done') return answer;
     if (answer?.type === 'refused' && answer.refusal.reason !== 'unavailable')
-      throw new Error(`${turn} in game ${game}: ${JSON.stringify(answer.refusal)}`);
+      throw new Error(`game ${answer.game}: ${JSON.stringify(answer.refusal)}`);
     if (!answer || client.closed) await reconnect(client, address);
     else await pause(200);
   }
@@ -96,8 +93,33 @@ export class PlayingPair {
     return [one, two];
   }
 
+  /** A new game of two clients, under way for both. A request that was cut off is made again under its id, so that no game is left waiting. */
+  static async begin(
+    clients: readonly [TestClient, TestClient],
+    addresses: readonly [NodeAddress, NodeAddress],
+    options: Partial<GameOptions> = {},
+  ): Promise<PlayingPair> {
+    const [host, guest] = clients;
+    const create = { type: 'create', id: randomUUID(), options: { ...MARELLE, ...options } } as const;
+    const { game } = await insist(host, addresses[0], () => host.ask(create));
+    const id = randomUUID();
+    await insist(guest, addresses[1], () => guest.command(game, { kind: 'join', contribution: null }, id));
+    for (const [i, client] of clients.entries())
+      while (client.games.get(game)?.phase !== 'playing') {
+        if (client.closed) await reconnect(client, addresses[i as 0 | 1]);
+        client.watch(game);
+        await client.until(() => client.games.get(game)?.phase === 'playing', PATIENCE).catch(() => undefined);
+      }
+    return new PlayingPair(clients, addresses, game);
+  }
+
   stop(): void {
     this.stopped = true;
+  }
+
+  /** The clients have done with the game, and watch it no more. */
+  leave(): void {
+    for (const client of this.clients) client.leave(this.game);
   }
 
   /** Plays until the game is over or the pair is stopped, with so many milliseconds of thought before each turn. */
@@ -118,7 +140,9 @@ export class PlayingPair {
       }
       if (thought > 0) await pause(thought);
       const turn = client.legalTurn(game, Math.floor(Math.random() * 1_000));
-      const seq = await insist(client, addresses[mover as 0 | 1], game, turn);
+      const command = { kind: 'turn', turn, after: client.state(game).boardSeq } as const;
+      const id = randomUUID();
+      const { seq } = await insist(client, addresses[mover as 0 | 1], () => client.command(game, command, id));
       const at = performance.now();
       this.acknowledged.push({ turn, seq });
       watcher.acknowledged?.(mover as 0 | 1);

@@ -140,6 +140,14 @@ export class TestClient {
     this.send({ type: 'watch', game, since: this.games.get(game)?.seq ?? 0 });
   }
 
+  /** Watches a game no more, and forgets it, with all that was said until now. */
+  leave(game: string): void {
+    this.send({ type: 'unwatch', game });
+    this.games.delete(game);
+    this.histories.delete(game);
+    this.messages.length = 0;
+  }
+
   /** Waits until something holds. */
   async until(holds: () => unknown, limit = LONGEST_WAIT): Promise<void> {
     const end = Date.now() + limit;

@@ -1,5 +1,4 @@
-import { type Acknowledged, type NodeAddress, PlayingPair, reconnect } from '../playing-pair.ts';
-import type { TestClient } from '../test-client.ts';
+import { type Acknowledged, type NodeAddress, PlayingPair } from '../playing-pair.ts';
 import type { Stopwatch } from './recovery.ts';
 import type { World } from './world.ts';
 
@@ -56,13 +55,12 @@ export class Bots {
     };
     const playOn = async () => {
       while (!this.isStopping) {
-        const game = await this.newGame(clients, addresses);
-        if (game === null) continue;
-        const pair = new PlayingPair(clients, addresses, game);
+        const pair = await PlayingPair.begin(clients, addresses, OPTIONS);
         this.games.push(pair);
         this.playing.add(pair);
         await pair.play(watcher, THOUGHT);
         this.playing.delete(pair);
+        pair.leave();
       }
     };
     this.work.push(
@@ -70,24 +68,6 @@ export class Bots {
         this.surprises.push(`${name}: ${error instanceof Error ? error.message : error}`);
       }),
     );
-  }
-
-  /** Makes a game and joins it; null where a fault came in between. */
-  private async newGame(
-    clients: readonly [TestClient, TestClient],
-    addresses: readonly [NodeAddress, NodeAddress],
-  ): Promise<string | null> {
-    const [one, two] = clients;
-    const begun = async () => {
-      const game = await one.create(OPTIONS);
-      await two.enter(game);
-      await one.until(() => one.games.get(game)?.phase === 'playing');
-      return game;
-    };
-    const late = new Promise<null>((resolve) => setTimeout(resolve, 5_000, null));
-    const game = await Promise.race([begun().catch(() => null), late]);
-    if (game === null) for (const i of [0, 1] as const) await reconnect(clients[i], addresses[i]);
-    return game;
   }
 
   /** Lets each bot finish the turn that it is at. */

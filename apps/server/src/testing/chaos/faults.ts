@@ -1,3 +1,4 @@
+import type { Cluster, Member } from '../../../../../scripts/patroni.mjs';
 import type { Service } from '../../../../../scripts/services.mjs';
 import type { Link } from './link.ts';
 import type { Fault, Planned } from './plan.ts';
@@ -20,12 +21,12 @@ const BEGIN: Readonly<Record<Fault, (world: World, place: Place, step: number) =
     await place.node.stop();
     return replace(place);
   },
-  'database killed': ({ postgres }) => killed(postgres),
-  'database stopped': ({ postgres }) => paused(postgres),
+  'database killed': ({ postgres }) => killed(only(postgres)),
+  'database stopped': ({ postgres }) => paused(only(postgres)),
   'database restarted in order':
     ({ postgres }) =>
     () =>
-      postgres.restart(),
+      only(postgres).restart(),
   'database cut off': (_, { database }) => shut(database),
   'database silent': (_, { database }) => silent(database),
   'database forgets connections': (_, { database }) => forgetful(database),
@@ -47,9 +48,19 @@ const BEGIN: Readonly<Record<Fault, (world: World, place: Place, step: number) =
     return async () => {
       disk?.empty();
       // A database that could not write may have ended; its keeper starts it again.
-      await postgres.start();
+      await only(postgres).start();
     };
   },
+  'primary killed': async ({ cluster }) => gone(only(cluster), await only(cluster).primary()),
+  'primary stopped': async ({ cluster }) => {
+    const member = await only(cluster).primary();
+    member.pause();
+    return () => {
+      member.resume();
+      return only(cluster).healthy();
+    };
+  },
+  'standby killed': async ({ cluster }) => gone(only(cluster), await only(cluster).standby()),
 };
 
 /** The faults that concern one node; the others concern all. */
@@ -65,6 +76,20 @@ export async function begin(world: World, { fault, node, step }: Planned): Promi
   const place = world.places[node];
   if (!place) throw new RangeError(`there is no node ${node}`);
   return BEGIN[fault](world, place, step);
+}
+
+/** What a fault concerns is there, or the fault is not in the plan. */
+function only<Part>(part: Part | null): Part {
+  if (part === null) throw new RangeError('a fault of something that this world has not');
+  return part;
+}
+
+function gone(cluster: Cluster, member: Member): ComesBack {
+  member.kill();
+  return () => {
+    member.start();
+    return cluster.healthy();
+  };
 }
 
 function replace(place: Place): ComesBack {
@@ -83,17 +108,23 @@ function paused(service: Service): ComesBack {
   return () => service.resume();
 }
 
-function shut(link: Link): ComesBack {
-  link.shut();
-  return () => link.open();
+function shut(links: readonly Link[]): ComesBack {
+  for (const link of links) link.shut();
+  return () => open(links);
 }
 
-function silent(link: Link): ComesBack {
-  link.silence();
-  return () => link.open();
+function silent(links: readonly Link[]): ComesBack {
+  for (const link of links) link.silence();
+  return () => open(links);
 }
 
-function forgetful(link: Link): ComesBack {
-  link.silence();
-  return () => link.forget();
+function forgetful(links: readonly Link[]): ComesBack {
+  for (const link of links) link.silence();
+  return () => {
+    for (const link of links) link.forget();
+  };
+}
+
+function open(links: readonly Link[]): void {
+  for (const link of links) link.open();
 }

@@ -17,8 +17,14 @@ export const FAULTS = [
   "node's clock steps",
   "database's clock steps",
   "database's disk full",
+  'primary killed',
+  'primary stopped',
+  'standby killed',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** Where something else takes over from what failed: play is to go on before it is back. */
+export const isTakenOver = (fault: Fault): boolean => /primary|standby/.test(fault);
 
 /** One fault of a plan. */
 export interface Planned {

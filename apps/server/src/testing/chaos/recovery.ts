@@ -5,9 +5,12 @@ export interface Recovery {
   readonly fault: Fault;
   /** The node that it concerned; null for all. */
   readonly node: number | null;
-  /** Turns a second that were acknowledged while it lasted, on all nodes. */
-  readonly meanwhile: number;
-  /** For each node the milliseconds from the return to the first turn acknowledged there; null where none was. */
+  /** Turns a second that were acknowledged while it lasted, on all nodes; null where it lasted until they went on. */
+  readonly meanwhile: number | null;
+  /**
+   * For each node the milliseconds from the return of what failed, or from its failure where something else takes over, to the first
+   * turn acknowledged there; null where none was.
+   */
   readonly back: readonly (number | null)[];
   /** The milliseconds from the return until a turn was with an opponent at another node within a second; null for never. */
   readonly news: number | null;
@@ -52,9 +55,9 @@ export class Stopwatch {
     this.first.fill(null);
   }
 
-  /** What was away has come back. */
-  end(): void {
-    this.returned = performance.now();
+  /** What was away has come back, or has been taken over from, so many milliseconds ago. */
+  end(ago = 0): void {
+    this.returned = performance.now() - ago;
     this.lasted = (this.returned - this.began) / 1_000;
   }
 
@@ -73,9 +76,15 @@ export function tableOf(recoveries: readonly Recovery[], nodes: number): string 
   const kinds = [...new Set(recoveries.map(({ fault }) => fault))].sort();
   const rows = kinds.map((kind) => {
     const all = recoveries.filter(({ fault }) => fault === kind);
-    const rate = all.reduce((sum, { meanwhile }) => sum + meanwhile, 0) / all.length;
+    const rate = all.reduce((sum, { meanwhile }) => sum + (meanwhile ?? Number.NaN), 0) / all.length;
     const backs = Array.from({ length: nodes }, (_, i) => worst(all.map(({ back }) => back[i] ?? null)));
-    return [kind, String(all.length), rate.toFixed(0), ...backs, worst(all.map(({ news }) => news))];
+    return [
+      kind,
+      String(all.length),
+      Number.isNaN(rate) ? '–' : rate.toFixed(0),
+      ...backs,
+      worst(all.map(({ news }) => news)),
+    ];
   });
   const names = Array.from({ length: nodes }, (_, i) => `node ${i + 1} back after`);
   const head = ['fault', 'times', 'turns/s meanwhile', ...names, 'news between nodes after'];

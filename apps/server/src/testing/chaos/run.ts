@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensurePatroni } from '../../../../../scripts/patroni.mjs';
 import { ensureDatabases } from '../../../../../scripts/services.mjs';
 import { Failure, reporting } from '../../../../../scripts/steps.mjs';
 import { openPostgres } from '../../store/postgres-database.ts';
@@ -6,16 +7,18 @@ import { openSqlStore } from '../../store/sql-store.ts';
 import { Bots } from './bots.ts';
 import { ensureFalseTime } from './false-time.ts';
 import { begin, concerned } from './faults.ts';
-import { type Planned, planOf } from './plan.ts';
+import { isTakenOver, type Planned, planOf } from './plan.ts';
 import { type Recovery, Stopwatch, tableOf } from './recovery.ts';
 import { problemsOf } from './verdict.ts';
 import { missingFaults, possibleFaults, startWorld, type World } from './world.ts';
 
 // npm run chaos -- --minutes 15 --seed 7: bots play while what they play on fails, by a plan that depends on the seed. At the
-// end what is stored is compared with what they were acknowledged; where anything is missing, the status is 1.
+// end what is stored is compared with what they were acknowledged; where anything is missing, the status is 1. With --standby
+// the database is two servers, and the one that fails stays away until play goes on.
 
 /** A node that has not come back by then is taken for deaf. */
 const LONGEST_RECOVERY = 120_000;
+const ON_THE_WAY = 1_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,6 +26,7 @@ const OPTIONS = {
   minutes: { type: 'string', default: '15' },
   seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   nodes: { type: 'string', default: '2' },
+  standby: { type: 'boolean', default: false },
 } as const;
 
 /** Brings about one fault after the other, each after all nodes have come back from the one before. */
@@ -39,12 +43,16 @@ async function disturb(
     await pause(planned.peace);
     stopwatch.begin();
     const comesBack = await begin(world, planned);
-    await pause(planned.lasts);
-    await comesBack();
-    stopwatch.end();
+    const isLeftAway = isTakenOver(planned.fault);
+    // What was acknowledged just before may still be on its way.
+    await pause(isLeftAway ? ON_THE_WAY : planned.lasts);
+    if (!isLeftAway) await comesBack();
+    stopwatch.end(isLeftAway ? ON_THE_WAY : 0);
     const deaf = performance.now() + LONGEST_RECOVERY;
     while (!stopwatch.isBack && performance.now() < deaf) await pause(20);
-    const recovery = stopwatch.result(planned.fault, concerned(planned));
+    if (isLeftAway) await comesBack();
+    const result = stopwatch.result(planned.fault, concerned(planned));
+    const recovery = isLeftAway ? { ...result, meanwhile: null } : result;
     recoveries.push(recovery);
     tell(recovery, planned);
   }
@@ -54,9 +62,8 @@ async function disturb(
 function tell({ fault, node, meanwhile, back, news }: Recovery, { lasts }: Planned): void {
   const where = node === null ? '' : ` (node ${node + 1})`;
   const times = back.map((each, i) => `node ${i + 1} ${seconds(each)}`).join(', ');
-  console.log(
-    `${fault}${where} for ${seconds(lasts)}: ${meanwhile.toFixed(0)} turns/s meanwhile; back: ${times}, news ${seconds(news)}`,
-  );
+  const during = meanwhile === null ? '' : ` for ${seconds(lasts)}: ${meanwhile.toFixed(0)} turns/s meanwhile`;
+  console.log(`${fault}${where}${during}; back: ${times}, news ${seconds(news)}`);
 }
 
 const seconds = (ms: number | null): string => (ms === null ? 'never' : `${(ms / 1_000).toFixed(1)} s`);
@@ -68,8 +75,8 @@ function deafness(recoveries: readonly Recovery[]): readonly string[] {
 }
 
 /** Compares what is stored with what was acknowledged. */
-async function judge({ postgres }: World, { games }: Bots): Promise<readonly string[]> {
-  const store = await openSqlStore(await openPostgres(postgres.url, () => undefined));
+async function judge({ databaseUrl }: World, { games }: Bots): Promise<readonly string[]> {
+  const store = await openSqlStore(await openPostgres(databaseUrl, () => undefined));
   try {
     const problems: string[] = [];
     let [acknowledged, stored] = [0, 0];
@@ -95,6 +102,7 @@ function numberOf(text: string, name: string): number {
 
 await reporting(async () => {
   const { values } = parseArgs({ options: OPTIONS });
+  const withStandby = values.standby;
   const [minutes, seed, nodes] = [
     numberOf(values.minutes, '--minutes'),
     numberOf(values.seed, '--seed'),
@@ -102,9 +110,10 @@ await reporting(async () => {
   ];
   process.once('SIGINT', () => process.exit(130));
   await ensureDatabases();
-  await ensureFalseTime();
-  console.log(`${nodes} nodes, ${minutes} minutes of faults; the same plan again: --seed ${seed}`);
-  const world = await startWorld(nodes);
+  await (withStandby ? ensurePatroni() : ensureFalseTime());
+  const servers = withStandby ? ', two database servers' : '';
+  console.log(`${nodes} nodes${servers}, ${minutes} minutes of faults; the same plan again: --seed ${seed}`);
+  const world = await startWorld(nodes, withStandby);
   try {
     for (const [fault, reason] of missingFaults(world)) console.log(`Not tried: ${fault} (${reason}).`);
     const stopwatch = new Stopwatch(nodes);

@@ -20,6 +20,6 @@ Object.assign(globalThis, { Date: SteppedDate });
 process.on('message', (told) => {
   offset = Number(told);
 });
-// It ends with its parent, and does not stay for it.
-process.once('disconnect', () => process.exit());
+// It ends with its parent, and does not stay for it: in order it would wait for somebody to read its log.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.channel?.unref();

@@ -44,7 +44,6 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
       <h2 id="set-up-title" tabindex="-1">
         {s().setUp}
       </h2>
-      <p class="faint">{s().setUpHelp}</p>
       <Segments
         name="tool"
         title={s().tool}
@@ -54,6 +53,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         change={props.board.setTool}
         apart
       />
+      <p class="faint">{s().setUpHelp}</p>
       <div class="acts">
         <button type="button" class="button" onClick={() => props.board.toStart()}>
           {s().startPosition}

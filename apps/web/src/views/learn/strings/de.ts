@@ -92,6 +92,7 @@ export const de: LearnStrings = {
   exercisesIn: exercises,
   backToRule: 'Zurück zur Regel',
   tryThese: 'Ausprobieren',
+  glows: 'leuchtet',
   touch: {
     enter: 'Tippen Sie auf den leuchtenden Punkt.',
     pick: 'Tippen Sie auf den leuchtenden Stein.',

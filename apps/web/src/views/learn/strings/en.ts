@@ -92,6 +92,7 @@ export const en: LearnStrings = {
   exercisesIn: exercises,
   backToRule: 'Back to the rules',
   tryThese: 'Try it',
+  glows: 'glows',
   touch: {
     enter: 'Tap the glowing point.',
     pick: 'Tap the glowing man.',

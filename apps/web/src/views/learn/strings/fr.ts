@@ -94,6 +94,8 @@ export const fr = {
   exercisesIn: exercises,
   backToRule: 'Revenir à la règle',
   tryThese: 'Essayer',
+  /** Said of a place that glows, after its name and what stands there. */
+  glows: 'brille',
   touch: {
     enter: 'Touchez le point qui brille.',
     pick: 'Touchez le pion qui brille.',

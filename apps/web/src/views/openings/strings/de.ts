@@ -18,7 +18,7 @@ export const de: OpeningsStrings = {
   another: 'Eine andere auslosen',
   drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
-    `Remis, und bewiesen. Züge, die es halten: ${holds} von ${choices}, danach ${answers} % der Antworten.`,
+    `Remis, und bewiesen. Die Seite am Zug hält es mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten.`,
   ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',

@@ -18,7 +18,7 @@ export const fr = {
   another: 'En tirer une autre',
   drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
-    `Partie nulle, c’est prouvé. Coups qui la tiennent : ${holds} sur ${choices}, puis ${answers} % des réponses.`,
+    `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
   twice: 'La revanche reprend la même ouverture, couleurs échangées.',
   cards: 'Imprimer les cartes',
