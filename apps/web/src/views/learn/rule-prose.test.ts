@@ -36,7 +36,7 @@ describe.each([
       const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = rules.parameters;
       const takes = byMoving === 'capture';
       // A man that is marked, or of the opponent's hand, is taken as well.
-      const isTaken = ['capture', 'marked', 'from-hand', 'from-hand-and-extra-turn'].includes(atEntry);
+      const isTaken = ['capture', 'marked', 'from-hand', 'from-hand-and-extra-turn'].includes(String(atEntry));
       expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && isTaken);
       expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && !isTaken);
     }
@@ -74,4 +74,13 @@ it('says nothing of placing where the men stand on the board from the start', ()
   const placing = parts.find(({ section }) => section === 'placing');
   expect(placing?.sentences.join(' ')).not.toMatch(/en main|pose/);
   expect(placing?.lessons).toEqual([]);
+});
+
+it('does not speak of winning by placing where that is forbidden', () => {
+  const told = (atEntry: 'wins' | 'forbidden'): string =>
+    tellRules(ruleSet('marelle-a-3', { 'mill-at-entry': atEntry }), fr.prose)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  expect(told('wins')).toContain('Si personne n’a gagné en posant');
+  expect(told('forbidden')).not.toContain('gagné en posant');
 });
