@@ -49,7 +49,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     const { parameters } = this;
     const { homes } = this.board;
     if (homes) {
-      const [white, black] = [toBits(homes[0]), toBits(homes[1])];
+      const [white = 0, black = 0] = homes.map(toBits);
       return { white, black, whiteHand: 0, blackHand: 0, toPlay: parameters.begins, dice: null };
     }
     const [whiteHand, blackHand] = [menAtStart(parameters, 'white'), menAtStart(parameters, 'black')];
