@@ -80,7 +80,9 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
     homes: data.homes?.map((row) => row.split(' ').map(index)) ?? null,
     // Searched for when first asked: a page that only plays never does.
     get symmetries() {
-      symmetries ??= findSymmetries(names.length, lines, links, wide);
+      symmetries ??= findSymmetries(names.length, lines, links).filter((to) =>
+        wide.every((at) => wide.includes(to[at] ?? at)),
+      );
       return symmetries;
     },
   };

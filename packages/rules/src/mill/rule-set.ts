@@ -129,8 +129,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       men: men.sort((a, b) => a.at - b.at),
       hands: { white: position.whiteHand, black: position.blackHand },
       lost: { white: lost('white'), black: lost('black') },
-      ...(core.rare && { row: core.rare.rowOf(core, position) }),
-      ...(position.memory?.closed && { closed: bitIndices(position.memory.closed) }),
+      ...core.rare?.seen(core, position),
     };
   }
 
