@@ -45,9 +45,9 @@ try {
   const { slowestTap, frames } = await playOnPhone(browser, server.url, TAPS);
   figures.push(ours('slowest answer to a tap (INP)', slowestTap, TAP_AT_MOST, 'ms'), {
     what: 'frames while men move',
-    ours: `${frames.perSecond.toFixed(1)} a second, the longest ${frames.longest.toFixed(0)} ms`,
+    ours: `${frames.shown.toFixed(1)} a second shown, ${frames.drawn.toFixed(1)} with new work of the page in them`,
     limit: `${FRAMES_AT_LEAST} a second`,
-    met: frames.perSecond >= FRAMES_AT_LEAST * LATE,
+    met: frames.shown >= FRAMES_AT_LEAST * LATE,
     comparedTo: COMPARED,
   });
   console.log('A telephone: processor 4 times slower, 1.6 Mbit/s; each figure is the best of a few first visits.');

@@ -82,7 +82,10 @@ for (const name of ['html', 'react', 'vue'])
 
     // The last point is g1, the first a7; the arrows lead along the lines.
     await page.keyboard.press('Shift+Tab');
-    for (const key of ['End', 'ArrowUp', 'Enter', 'ArrowDown', 'Enter', 'Home', 'ArrowDown', 'ArrowRight', 'Enter'])
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(spoken(page)).toContainText('No line to the right.');
+    for (const key of ['ArrowUp', 'Enter', 'ArrowDown', 'Enter', 'Home', 'ArrowDown', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
     await expect(page.getByRole('listitem')).toHaveText(['white: g4-g1xb4 (1-0)']);
     await expect(spoken(page)).toContainText(/g4-g1.*takes b4.*White wins/);

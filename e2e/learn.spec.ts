@@ -65,6 +65,9 @@ test('the board of a lesson stands where it stands in a game', async ({ page }) 
 test('a lesson is done by keyboard alone, and found done after a reload', async ({ page }) => {
   await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
   await page.locator('#board .board-place[tabindex="0"]').focus();
+  // No line leads up from a7: the focus stays, and it is said.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Pas de ligne vers le haut.');
   // From a7 along the outer square to g4, and its man up to g7.
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter'])
     await page.keyboard.press(key);
@@ -262,3 +265,21 @@ for (const [colorScheme, rests] of [
       expect(await overflows(page)).toBe(false);
     }
   });
+
+test('what makes a player stronger stands together under “Apprendre”', async ({ page }) => {
+  await page.goto('/apprendre');
+  const part = page.locator('.learn-part', { has: page.getByRole('heading', { name: 'Progresser' }) });
+  const ways = part.getByRole('link');
+  await expect(ways).toHaveCount(6);
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/problemes',
+    '/reviser',
+    '/ouvertures',
+    '/ouvertures/train',
+    '/finales',
+    '/ce-que-l-on-sait',
+  ]);
+  await ways.filter({ hasText: 'S’entraîner aux ouvertures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'S’entraîner aux ouvertures' })).toBeVisible();
+});

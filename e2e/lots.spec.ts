@@ -52,11 +52,18 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await isSetUp();
   await expect(page.locator('.strip-bottom')).toContainText('Noirs');
 
-  await page.goto('/ouvertures/marelle-a-six');
+  // From the game itself one comes back to draw another.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tirer l’ouverture au sort' }).click();
+  await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);
   await page.getByRole('link', { name: 'Imprimer les cartes' }).click();
   await expect(page.locator('.page-lot')).toHaveCount(6);
   for (let sheet = 1; sheet < Math.ceil(Number(number) / 6); sheet++)
     await page.getByRole('button', { name: 'La feuille suivante' }).click();
   await expect(page.locator('.page-lot', { hasText: turns })).toContainText(`${number}. maîtres`);
   await expectAccessible(page);
+
+  // Rules that are solved, and have no lots yet: it is said, and not passed over.
+  await page.goto('/ouvertures/merels');
+  await expect(page.getByText('Pas encore d’ouvertures à tirer pour «\u202fMerels\u202f»')).toBeVisible();
 });

@@ -87,4 +87,7 @@ test('an opening is trained: a mistake is proved by the tables, played again, an
 
   await page.goto(`${server.url}/reviser`);
   await expect(page.getByText('1 carte à revoir')).toBeVisible();
+  // Openings have a switch of their own.
+  await page.getByRole('checkbox', { name: 'Mes ouvertures' }).uncheck();
+  await expect(page.getByText('1 carte à revoir')).toBeHidden();
 });

@@ -177,9 +177,10 @@ function read(id: string, changes: Parameters): RuleSet {
 function fewMen(rules: RuleSet, random: Random, kings: number = 3): Position {
   const [king, least, most] = rules.family === 'draughts' ? ['K', 1, kings] : ['', 3, 4];
   const all = rules.view(rules.start());
+  const menOf = (side: Side): number => all.men.filter((man) => man.side === side).length;
   const places = [...rules.board.names];
   const take = (side: Side): string => {
-    const count = Math.min(pick(random, [least, most]), all.men.length + all.hands[side]);
+    const count = Math.min(pick(random, [least, most]), menOf(side) + all.hands[side]);
     const taken = Array.from({ length: count }, () => places.splice(Math.floor(random() * places.length), 1)[0]);
     return taken.map((place) => `${king}${place}`).join(',');
   };

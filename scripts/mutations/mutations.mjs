@@ -23,7 +23,7 @@ export const MUTATIONS = [
     layer: 'rules',
     name: 'rules: a blocked side always loses (blocked)',
     file: 'packages/rules/src/mill/core.ts',
-    find: "blocked: blocked === 'passes' || blockedTakes ? 'draws' : blocked",
+    find: 'blocked: lossWhenBlocked(blocked)',
     replace: "blocked: 'loses'",
   },
   {

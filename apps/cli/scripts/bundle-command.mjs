@@ -23,13 +23,19 @@ export async function bundleCommand(folder) {
       resolve: { conditions: ['source', 'node', 'module'] },
     },
     build: {
-      ssr: path('src/main.ts'),
+      ssr: true,
       target: 'node20.19',
       outDir: folder,
       emptyOutDir: true,
       license: { fileName: 'licences.md' },
       rolldownOptions: {
+        input: {
+          main: path('src/main.ts'),
+          'few-men-thread': path('../../packages/tablebase/src/node/few-men-thread.ts'),
+        },
         output: {
+          // A thread lies beside the files that start it.
+          entryFileNames: ({ name }) => (name === 'main' ? 'main.js' : `assets/${name}.js`),
           // Names stay as they are, so that what MERELLIER_DEBUG shows can be read.
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           // Without it each set of commands has a file of its own for what it shares.

@@ -1,11 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { Engine, loadEvaluations, reasonsFor, type Score, type SearchLine, type SearchResult } from '@merellier/engine';
+import {
+  Engine,
+  loadEvaluations,
+  outcomesOf,
+  reasonsFor,
+  type Score,
+  type SearchLine,
+  type SearchResult,
+} from '@merellier/engine';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeFen } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
-import { openExact, type TablesOption, tellExact } from './exact-values.ts';
+import { openExact, type TablesOption, tellExact, waitFor } from './exact-values.ts';
 import { writeLine } from './lines.ts';
 import { wrap } from './paragraphs.ts';
 import { answerPositions } from './positions.ts';
@@ -44,6 +52,7 @@ export async function analysePositions(context: Context, id: string, options: An
     if (rules.outcome(position)) return OVER;
     // Equal positions get equal answers, whatever stood in the lines before.
     engine.clear();
+    if (limits.millis === undefined) await waitFor(exact, position, () => stopped);
     const result = await engine.searchAsync(position, limits, {
       lines,
       now: () => performance.now(),
@@ -65,6 +74,7 @@ export async function analysePositions(context: Context, id: string, options: An
           lines: lines.map((line) => ({
             turns: writeLine(rules, position, line.turns),
             score: line.score,
+            ...drawOf(rules, position, line.score),
             depth: line.depth,
             ...(line.wrongAnswers !== undefined && { wrongAnswers: line.wrongAnswers }),
             reasons: reasonsFor(rules, position, line),
@@ -109,6 +119,17 @@ export async function analysePositions(context: Context, id: string, options: An
 const describe = (context: Context, rules: RuleSet, position: Position, { turns, score }: SearchLine): string =>
   `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
+const MOST_MEN = 9;
+
+/** How likely a draw is, to hundredths; nothing where that is not known. */
+function drawOf(rules: RuleSet, position: Position, score: Score): { readonly draw?: number } {
+  const likely = outcomesOf(rules, position, score);
+  return likely ? { draw: Math.round(likely.draw * 100) / 100 } : {};
+}
+
+/** What a draw is said to be likely from, where a side is ahead. */
+const LIKELY = 0.5;
+
 /**
  * A score for a person: in men for the side to play, in how many turns of the winner the game is over, or what a table
  * knows.
@@ -116,8 +137,15 @@ const describe = (context: Context, rules: RuleSet, position: Position, { turns,
 export function tellScore(context: Context, rules: RuleSet, position: Position, score: Score): string {
   const { texts, words } = context;
   switch (score.kind) {
-    case 'estimate':
-      return `${score.centimen < 0 ? '−' : '+'}${decimal(context, Math.abs(score.centimen) / 100, 2)}`;
+    case 'estimate': {
+      const sign = score.centimen < 0 ? '−' : '+';
+      const value = Math.abs(score.centimen) / 100;
+      // More men are no count any more: an estimate that high only says that the game is as good as won.
+      if (value > MOST_MEN) return `${score.centimen < 0 ? '<' : '>'} ${sign}${MOST_MEN}`;
+      const men = `${sign}${decimal(context, value, 2)}`;
+      const { draw = 0 } = drawOf(rules, position, score);
+      return draw < LIKELY ? men : `${men} (${texts.analysis.drawLikely(words.number(Math.round(draw * 100)))})`;
+    }
     case 'draw':
     case 'chances':
     case 'exact-win':

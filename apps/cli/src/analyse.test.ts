@@ -13,6 +13,9 @@ afterAll(() => cli.remove());
 /** White closes a mill and takes Black's third man. */
 const WINS = 'W:Wa1,d1,g4:Bb4,c3,f2';
 
+/** White flies: three of its 51 turns, all quiet, win, in eleven plies at least; the others draw. */
+const FLIES = 'W:Wc4,f6,g1:Ba7,c3,d2,d6';
+
 /** Makes the command say so on standard error when its search first rests, and looks whether it is to stop. */
 const SAYS_THAT_IT_THINKS = `data:text/javascript,${encodeURIComponent(`
   import { syncBuiltinESMExports } from 'node:module';
@@ -52,15 +55,36 @@ describe('analyse', () => {
     expect(found.lines[0].turns.length).toBeGreaterThan(1);
     expect(found.lines[0].score).toEqual({ kind: 'estimate', centimen: expect.any(Number) });
     expect(found.nodes).toBeGreaterThan(24);
-    expect((await analyse('marelle', '--fen', WINS, '--depth', '2')).lines[0]).toEqual({
+    expect((await analyse('marelle', '--fen', WINS, '--depth', '2', '--no-tables')).lines[0]).toEqual({
       turns: ['g4-g1xb4'],
       score: { kind: 'win', turns: 1 },
+      draw: 0,
       depth: 2,
       reasons: [
         { reason: 'wins-by-force', turns: 1 },
         { reason: 'closes-mill', mills: [['a1', 'd1', 'g1']], takes: ['b4'], extraTurn: false },
       ],
     });
+  });
+
+  it('solves few men on the spot: a flyer’s quiet win, and a draw that looks won', async () => {
+    const won = await analyse('marelle', '--fen', FLIES, '--nodes', '2000', '--lines', '60');
+    const kinds = won.lines.map(({ score }: { score: { kind: string } }) => score.kind);
+    expect([kinds[0], kinds.at(-1)]).toEqual(['exact-win', 'draw']);
+    expect(won.lines[0].turns[0]).not.toContain('x');
+    const drawn = await analyse('marelle', '--fen', 'W:Wa1,d1,g4:Bb4,c3,f2,f6', '--nodes', '2000', '--lines', '1');
+    expect(drawn.lines[0]).toMatchObject({ score: { kind: 'draw' }, draw: 1 });
+  });
+
+  it('tells a lead in a dead draw from one that wins, where that was measured', async () => {
+    const [flies, ahead] = ['W:Wa1,d1,g4:Bb4,c3,f2,f6', 'W:Wa1,d1,g4,b2,d3,e5,f4,g7:Bb4,c3,f2,f6,a7'];
+    const drawOf = async (fen: string): Promise<number> =>
+      (await analyse('marelle', '--fen', fen, '--nodes', '20000', '--no-tables')).lines[0].draw;
+    expect(await drawOf(flies)).toBeGreaterThan(0.6);
+    expect(await drawOf(ahead)).toBeLessThan(0.4);
+    const told = await cli.run(['analyse', 'marelle', '--fen', flies, '--nodes', '20000', '--no-tables']);
+    expect(told.stdout).toMatch(/^1\. \+\d\.\d\d \(a draw by \d\d%\) /m);
+    expect((await analyse('merels', '--depth', '2')).lines[0]).not.toHaveProperty('draw');
   });
 
   it('keeps to its limits, and answers the same for the same number of nodes', async () => {
@@ -84,7 +108,8 @@ describe('analyse', () => {
   });
 
   it('tells a person, in their language', async () => {
-    const { stdout } = await cli.run(['analyse', 'marelle', '--fen', WINS, '--depth', '2', '--lang', 'fr']);
+    const args = ['analyse', 'marelle', '--fen', WINS, '--depth', '2', '--no-tables', '--lang', 'fr'];
+    const { stdout } = await cli.run(args);
     expect(stdout).toContain('C’est aux Blancs');
     expect(stdout).toContain('1. gagne en 1 g4-g1xb4');
     expect(stdout).toContain('\n   Ce coup gagne tout de suite. Il ferme le moulin a1-d1-g1 et prend b4.');

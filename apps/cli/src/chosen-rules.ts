@@ -2,6 +2,7 @@ import { type ParameterProblem, RULE_SET_IDS, type RuleSet, readRuleSet } from '
 import { nearest } from '@merellier/words';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { OTHER_NAMES } from './other-names.ts';
 
 /** The rule set with this id or name, changed as `--set` says; a Failure where there is none, or the change is impossible. */
 export function chooseRules(context: Context, id: string, settings: readonly string[] = []): RuleSet {
@@ -18,7 +19,7 @@ export function chooseRules(context: Context, id: string, settings: readonly str
   return rules.value;
 }
 
-/** The id of the rule set that is called so in the user's language; else what was given. */
+/** The id of the rule set that is called so, in the user's language or elsewhere; else what was given. */
 function idOf({ words }: Context, given: string): string {
   const plain = (name: string): string =>
     name
@@ -26,8 +27,10 @@ function idOf({ words }: Context, given: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-');
+  const name = plain(given);
   const isId = RULE_SET_IDS.some((id) => id === given.toLowerCase());
-  return isId ? given : (RULE_SET_IDS.find((id) => plain(words.rules(id).name) === plain(given)) ?? given);
+  if (isId) return given;
+  return RULE_SET_IDS.find((id) => id === name || plain(words.rules(id).name) === name) ?? OTHER_NAMES[name] ?? given;
 }
 
 /** Where the names that there are can be read, when none of them is near enough to be offered. */

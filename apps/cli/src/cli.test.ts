@@ -69,6 +69,9 @@ describe('rules', () => {
     expect((await json('rules', 'Pocket marelle')).id).toBe('marelle-de-poche');
     const french = await cli.run(['rules', 'dames-turques', '--lang', 'fr', '--json']);
     expect(JSON.parse(french.stdout).id).toBe('turkish');
+    const elsewhere = await cli.run(['rules', 'Alquerque de tres', '--json']);
+    expect(JSON.parse(elsewhere.stdout).id).toBe('marelle-a-3-diagonales');
+    expect(JSON.parse((await cli.run(['rules', 'jeu du moulin', '--json'])).stdout).id).toBe('jeu-du-moulin');
   });
 });
 

@@ -12,8 +12,8 @@ import {
   type SearchResult,
   type WeightsProblem,
 } from '@merellier/engine';
-import { type Game, lineTo, type RuleSet, type Side, type Turn } from '@merellier/rules';
-import type { ExactValues } from './exact-values.ts';
+import { type Game, lineTo, positionOf, type RuleSet, type Side, type Turn } from '@merellier/rules';
+import { type ExactValues, waitFor } from './exact-values.ts';
 
 /** The side that the computer plays, and its level from 1 to 10. */
 export interface Computer {
@@ -35,6 +35,8 @@ export interface ComputerHost {
   readonly onPlainWeights: (problem: WeightsProblem) => void;
 }
 
+/** The level that uses exact values, and counts positions. */
+const COUNTS_AND_KNOWS = 9;
 const HINT_MILLIS = 1000;
 /** Turns of either side before which the computer agrees to no draw. */
 const DRAW_AFTER = 20;
@@ -53,9 +55,11 @@ export class ComputerPlayer {
   /** The turn that a level plays where the game stands; null where there is none. */
   choose(game: Game, level: number): Promise<Turn | null> {
     const { random } = this;
-    return this.thinking(async () =>
-      chooseTurnAsync(await this.engineFor(game.rules), rootOf(game), level, { ...this.hooks(), random }),
-    );
+    return this.thinking(async () => {
+      const engine = await this.engineFor(game.rules);
+      if (level === COUNTS_AND_KNOWS) await waitFor(this.exact, positionOf(game), this.host.shouldStop);
+      return chooseTurnAsync(engine, rootOf(game), level, { ...this.hooks(), random });
+    });
   }
 
   /** A good turn where the game stands; null where there is none. */

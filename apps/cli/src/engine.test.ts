@@ -72,10 +72,22 @@ describe('engine --protocol uci', () => {
   it('gives several lines, and counts a forced win in turns of the winner', async () => {
     const talk = open('uci');
     const lines = await talk.ask(
-      ['setoption name MultiPV value 3', `position fen ${WINS}`, 'go depth 2'],
+      ['setoption name MultiPV value 3', 'setoption name UseTables value false', `position fen ${WINS}`, 'go depth 2'],
       'bestmove g4-g1xb4',
     );
     expect(lines.at(-2)).toMatch(/multipv 3 score mate 1 .* pv g4-g1xf2$/);
+  });
+
+  it('tells wins, draws and losses in thousandths where it is asked to', async () => {
+    const talk = open('uci');
+    talk.send('setoption name UseTables value false', 'setoption name UCI_ShowWDL value true');
+    const lines = await talk.ask(['position fen W:Wa1,d1,g4:Bb4,c3,f2,f6', 'go nodes 5000'], 'bestmove');
+    const [, win, draw, loss] = (/score cp -?\d+ wdl (\d+) (\d+) (\d+) nodes/.exec(lines.at(-2) ?? '') ?? []).map(
+      Number,
+    );
+    expect([draw, (win ?? 0) + (draw ?? 0) + (loss ?? 0)]).toEqual([expect.any(Number), 1000]);
+    talk.send('setoption name Rules value merels');
+    expect((await talk.ask(['go depth 2'], 'bestmove')).at(-2)).not.toContain('wdl');
   });
 
   it('plays any rules, with house rules', async () => {

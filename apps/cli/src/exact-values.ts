@@ -1,4 +1,5 @@
-import type { ExactScore, Probe } from '@merellier/engine';
+import { setTimeout } from 'node:timers/promises';
+import { type ExactScore, type Probe, UNKNOWN } from '@merellier/engine';
 import type { MillPosition, Position, RuleSet } from '@merellier/rules';
 import { DraughtsRuleSet, MillRuleSet } from '@merellier/rules';
 import {
@@ -13,7 +14,14 @@ import {
   searchProbe,
   variantOf,
 } from '@merellier/tablebase';
-import { DiskChances, DiskTables, defaultFolder, openEndings } from '@merellier/tablebase/node';
+import {
+  DiskChances,
+  DiskTables,
+  defaultFolder,
+  FewMen,
+  type LearningProbe,
+  openEndings,
+} from '@merellier/tablebase/node';
 import { tellChances } from './chances.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
@@ -27,12 +35,16 @@ export interface TablesOption {
 /** Exact values for an engine, and the files that they come from, to be closed. */
 export interface ExactValues {
   readonly probe: Probe;
+  /** Resolves once the values of this position are there, or it is clear that they will not be. */
+  ready(position: Position): Promise<void>;
   close(): void;
 }
 
+const AT_HAND = { ready: () => Promise.resolve() };
+
 /**
- * The tables that an engine asks under these rules; null where there are none, or none are wanted. A folder that was named
- * and has none is a Failure.
+ * The tables that an engine asks under these rules; null where there are none, or none are wanted. Where a mill has no files, positions
+ * with few men are solved when a game comes near them. A folder that was named and has none is a Failure.
  */
 export function openExact(context: Context, rules: RuleSet, { tables }: TablesOption): ExactValues | null {
   if (tables === false) return null;
@@ -48,8 +60,37 @@ export function openExact(context: Context, rules: RuleSet, { tables }: TablesOp
     throw tableFailure(context, error);
   }
   if (!found && tables !== undefined) throw new Failure(context.texts.tables.noTables(folder, rules.id));
-  return found && { probe: searchProbe(variant.rules, found, { slow: true, hands: true }), close: () => found.close() };
+  const few = new FewMen(variant);
+  if (!found) return { probe: few.probe, ready: (position) => few.prepare(position), close: () => few.close() };
+  const probe = firstOf(searchProbe(variant.rules, found, { slow: true, hands: true }), few.probe);
+  return {
+    probe,
+    ready: async (position) => (probe.turns(position, false) ? undefined : few.prepare(position)),
+    close() {
+      found.close();
+      few.close();
+    },
+  };
 }
+
+/** What files know, and what they do not know from a probe that learns. */
+const firstOf = (files: Probe, few: LearningProbe): Probe => ({
+  slow: true,
+  get mostMen() {
+    return Math.max(files.mostMen, few.mostMen);
+  },
+  get news() {
+    return few.news;
+  },
+  value(position) {
+    const value = files.value(position);
+    return value === UNKNOWN ? few.value(position) : value;
+  },
+  turns: (position, thorough) => files.turns(position, thorough) ?? few.turns(position, thorough),
+  prepare(position) {
+    if (!files.turns(position, false)) few.prepare(position);
+  },
+});
 
 /** Chances from files, for the turns of the root. */
 function openChanceValues(context: Context, rules: RuleSet, folder: string, isNamed: boolean): ExactValues | null {
@@ -62,7 +103,7 @@ function openChanceValues(context: Context, rules: RuleSet, folder: string, isNa
     throw tableFailure(context, error);
   }
   if (!found && isNamed) throw new Failure(context.texts.tables.noTables(folder, rules.id));
-  return found && { probe: chanceProbe(read.rules, found), close: () => found.close() };
+  return found && { ...AT_HAND, probe: chanceProbe(read.rules, found), close: () => found.close() };
 }
 
 /** Endings from files; where there are none, few pieces are solved when they are first asked about. */
@@ -72,8 +113,29 @@ function openEndingValues(context: Context, rules: DraughtsRuleSet, named: strin
   const folder = named ?? defaultFolder();
   const found = openEndings(endings, folder);
   if (!found && named !== undefined) throw new Failure(context.texts.tables.noTables(folder, rules.id));
-  return { probe: found ? endingProbe(found) : endingProbeOnDemand(endings, AT_ONCE), close: () => undefined };
+  const probe = found ? endingProbe(found) : endingProbeOnDemand(endings, AT_ONCE);
+  return { ...AT_HAND, probe, close: () => undefined };
 }
+
+/** The longest that a search whose limit is no time waits for values that are being solved, in milliseconds. */
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Waits for the exact values of a position before a search that counts positions or turns, so that it finds the same whatever the machine
+ * does; a search within a time takes them up as they come. Ends as soon as `shouldStop` says so.
+ */
+export async function waitFor(exact: ExactValues | null, position: Position, shouldStop: () => boolean): Promise<void> {
+  if (!exact) return;
+  let over = false;
+  const done = exact.ready(position).then(() => {
+    over = true;
+  });
+  for (let waited = 0; !over && !shouldStop() && waited < LONGEST_WAIT; waited += LOOK)
+    await Promise.race([done, setTimeout(LOOK)]);
+}
+
+/** Milliseconds between two looks at whether to stop. */
+const LOOK = 50;
 
 /** So many pieces are solved in a second or a few. */
 const AT_ONCE = 3;

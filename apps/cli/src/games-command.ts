@@ -75,7 +75,10 @@ export async function handleGames(context: Context, files: readonly string[], op
     if (!game.read.ok) {
       counts.unreadable++;
       status.clear();
-      out.fail(problemSaid(context, game.read.error, placeOf(context, game)));
+      // Which rules would fit is looked for once: the next game is one of the same collection.
+      out.fail(
+        problemSaid(context, game.read.error, placeOf(context, game), counts.unreadable === 1 ? game.part : undefined),
+      );
       continue;
     }
     const { value } = game.read;

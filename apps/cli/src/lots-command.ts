@@ -28,7 +28,7 @@ export async function showLots(context: Context, id: string, options: LotsOption
   if (options.entries !== undefined) return showAll(context, id, rules, options);
   const { texts, out } = context;
   const all = await lotsOf(rules);
-  if (!all) throw new Failure(texts.lots.none(id), 1);
+  if (!all) throw new Failure(isSolvable(variantOf(rules)) ? texts.lots.notYet(id) : texts.lots.none(id), 1);
   const grade = gradeOf(context, options.grade);
   const lots = grade === null ? all : all.filter((lot) => lot.grade === grade);
   if (lots.length === 0) throw new Failure(texts.lots.noGrades(id));

@@ -1,11 +1,19 @@
 import { readChanceTags } from '@merellier/protocol';
 import { endOfLine, type Game, outcomeOf, pathTo, positionOf } from '@merellier/rules';
-import { type GameProblem, type GameRemark, readPart, resultOf, writeFen } from '@merellier/rules/notation';
+import {
+  type FilePart,
+  type GameProblem,
+  type GameRemark,
+  readPart,
+  resultOf,
+  writeFen,
+} from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { checkDice, diceJson, diceSentence } from './dice-check.ts';
 import { Failure } from './failure.ts';
 import { checkEncoding, describeFileError } from './files.ts';
+import { fittingRules } from './fitting-rules.ts';
 import { type GameExport, readExport } from './game-export.ts';
 import { fileParts } from './game-file.ts';
 
@@ -38,7 +46,7 @@ export async function replayFiles(context: Context, files: readonly string[], op
         for (const { read, remarks } of readPart(part, rules)) {
           number++;
           if (read.ok) await tellGame(context, { file, number }, withClaim(read.value), remarks, options);
-          else await tellProblem(context, { file, number }, read.error, remarks, options);
+          else await tellProblem(context, { file, number }, part, read.error, remarks, options);
         }
       }
       if (number === 0) await tellFile(context, file, context.texts.noGame(nameOf(context, file)), options);
@@ -113,24 +121,27 @@ async function tellGame(
 async function tellProblem(
   context: Context,
   place: Place,
+  part: FilePart,
   problem: GameProblem,
   remarks: readonly GameRemark[],
   { json }: ReplayOptions,
 ): Promise<void> {
   const { words, out } = context;
   const where = placeIn(context, place);
-  const sentence = problemSaid(context, problem, where);
+  const sentence = problemSaid(context, problem, where, part);
   const line = 'line' in problem ? { line: problem.line } : {};
   if (json) return answerError(context, place, sentence, { ...line, ...remarksJson(context, remarks) });
   for (const remark of remarks) out.note(words.remark(remark, where));
   out.fail(sentence);
 }
 
-/** What is wrong with a game, and what the command line can do about it. */
-export function problemSaid({ words, texts }: Context, problem: GameProblem, where: string): string {
+/** What is wrong with a game, and what the command line can do about it; the part of its file shows which rules would fit. */
+export function problemSaid({ words, texts }: Context, problem: GameProblem, where: string, part?: FilePart): string {
   const said = words.problem(problem, where);
-  const isRules = problem.problem === 'game-without-rules' || problem.problem === 'game-type';
-  return isRules ? `${said} ${texts.nameRules}` : said;
+  if (problem.problem === 'game-type') return `${said} ${texts.nameRules('international')}`;
+  if (problem.problem !== 'game-without-rules') return said;
+  const fitting = part && fittingRules(part);
+  return `${said} ${fitting ? texts.rulesFit(fitting) : texts.nameRules('international')}`;
 }
 
 /** The remarks for a program: the kind, the line, and the sentence. */

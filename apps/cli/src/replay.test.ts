@@ -123,6 +123,9 @@ describe('replay', () => {
   it('says how a game of draughts is given its rules', async () => {
     const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "41"]\n1. 32-28 *' });
     expect(stderr).toContain('Name the rules with --rules');
+    // The rules by which all is legal are found out: Black begins on the low numbers of 32 squares.
+    const { stderr: found } = await cli.run(['games', '-'], { input: '1. 11-15 23-19 2. 8x11 22-17 *\n\n1. 9-14 *' });
+    expect(found.match(/Its moves are legal by --rules english/g)).toHaveLength(1);
   });
 
   it('goes on after a file that cannot be read', async () => {

@@ -59,8 +59,7 @@ function page({ words, texts, out }: Context, rules: RuleSet): string {
     text(pitch),
     text(texts.source(source, statusSaid)),
     '',
-    ...open.map(item),
-    '',
+    ...(open.length > 0 ? [...open.map(item), ''] : []),
     twoColumns(parameters, out.width),
   ].join('\n');
 }

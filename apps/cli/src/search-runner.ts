@@ -17,7 +17,7 @@ import {
   type WeightsProblem,
 } from '@merellier/engine';
 import type { RuleSet, Turn } from '@merellier/rules';
-import type { ExactValues } from './exact-values.ts';
+import { type ExactValues, waitFor } from './exact-values.ts';
 
 /** What another program asks the engine to search. */
 export interface SearchJob {
@@ -160,6 +160,7 @@ export class SearchRunner {
         },
       };
       const engine = await this.engineFor(job.rules);
+      if (counts(job)) await waitFor(this.exact, nowOf(job.root), hooks.shouldStop);
       if (job.level < STRONGEST) {
         const { millis, clock } = limitsOf(job);
         const choosing = {
@@ -209,6 +210,13 @@ const ignore = (): void => undefined;
 /** Whether only a word ends a job. */
 const isEndless = (job: SearchJob): boolean =>
   job.infinite || (job.level === STRONGEST && Object.keys(limitsOf(job)).length === 0);
+
+/** The weakest level that uses exact values. */
+const EXACT_FROM = 9;
+
+/** Whether a job uses exact values and ends after so many positions or turns. */
+const counts = (job: SearchJob): boolean =>
+  job.level === EXACT_FROM || (job.level > EXACT_FROM && (job.depth ?? job.nodes) !== undefined);
 
 /** Time counts from the start only where nobody is waited for. */
 function limitsOf({ depth, nodes, millis, clock, infinite, ponder }: SearchJob): Limits {

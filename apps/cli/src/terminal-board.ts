@@ -12,6 +12,7 @@ const SIGNS: TextSigns = {
   whiteKing: `${MAN_SIGNS.white}K`,
   blackKing: `${MAN_SIGNS.black}K`,
   free: '·',
+  closed: '×',
   lines: ['─', '│', '╲', '╱'],
   edges: ['┌┬┐', '├┼┤', '└┴┘'],
 };

@@ -51,6 +51,8 @@ describe('board', () => {
     expect(stdout).toContain('│32 ○K│');
     expect(stdout).toContain('│ 2   │');
     expect((await cli.run(['board', 'marelle-a-3', '--to', 'ascii'])).stdout).toContain('.-----.-----.');
+    const marked = ['board', 'cham-gonu', '--fen', 'B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'];
+    expect((await cli.run(marked)).stdout).toContain('│   ×───────●───────●   │');
   });
 
   it('draws it as SVG and PNG', async () => {
@@ -141,6 +143,8 @@ describe('lots', () => {
       status: 1,
       stderr: 'No openings of marelle-avec-des are known: the game must be solved, or be draughts.\n',
     });
+    // Solved, but not drawn from yet: its tables would take half an hour.
+    expect((await cli.run(['lots', 'merels'])).stderr).toContain('“merellier solve merels”');
     expect((await cli.run(['lots', 'dames', '--entries', '9'])).stderr).toContain(
       '--entries wants a number from 1 to 6',
     );

@@ -30,6 +30,7 @@ export const OWN_OPTIONS = {
   level: { name: 'Level', type: 'spin', value: 10, min: 1, max: 10 },
   useTables: { name: 'UseTables', type: 'check', value: true },
   tables: { name: 'TablesPath', type: 'string', value: '<default>' },
+  showWdl: { name: 'UCI_ShowWDL', type: 'check', value: false },
   clear: { name: 'Clear Hash', type: 'button' },
 } as const satisfies Record<string, UciOption>;
 

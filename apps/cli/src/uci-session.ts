@@ -1,4 +1,4 @@
-import { centimenOf, chanceOf, isExact, type Score, type SearchResult } from '@merellier/engine';
+import { centimenOf, chanceOf, isExact, outcomesOf, type Score, type SearchResult } from '@merellier/engine';
 import { type Parameters, type RuleSet, readRuleSet, ruleSet, type Turn } from '@merellier/rules';
 import { readFen, readThrow, readTurn, writeTurn } from '@merellier/rules/notation';
 import type { Context } from './context.ts';
@@ -28,6 +28,7 @@ export class UciSession implements ProtocolSession {
   /** Null after a position that was refused. */
   private game: GameSoFar | null = new GameSoFar(this.rules);
   private lines = 1;
+  private showsWdl = false;
   private level = 10;
   /** The folder of the tables, the usual one where it is undefined; false for none. */
   private folder: string | undefined;
@@ -122,6 +123,9 @@ export class UciSession implements ProtocolSession {
         break;
       case 'level':
         this.level = this.spin(OWN_OPTIONS.level, value);
+        break;
+      case 'uci_showwdl':
+        this.showsWdl = this.check(OWN_OPTIONS.showWdl, value);
         break;
       case 'usetables':
         this.usesTables = this.check(OWN_OPTIONS.useTables, value);
@@ -256,9 +260,17 @@ export class UciSession implements ProtocolSession {
     const speed = `nodes ${nodes} nps ${Math.round((nodes * 1000) / Math.max(1, millis))} time ${time}`;
     for (const [i, { turns, score, depth }] of lines.entries())
       this.say(
-        `info depth ${depth} seldepth ${Math.max(selective, depth)} multipv ${i + 1} score ${writeScore(score)} ${speed} ` +
+        `info depth ${depth} seldepth ${Math.max(selective, depth)} multipv ${i + 1} score ${writeScore(score)}${this.writeWdl(rules, now, score)} ${speed} ` +
           `pv ${writeLine(rules, now, turns).join(' ')}`,
       );
+  }
+
+  /** How likely a win, a draw and a loss are, in thousandths, as programs of chess tell it; nothing where it is not asked for, or not known. */
+  private writeWdl(rules: RuleSet, now: GameSoFar['now'], score: Score): string {
+    const likely = this.showsWdl ? outcomesOf(rules, now, score) : null;
+    if (!likely) return '';
+    const [win, loss] = [Math.round(likely.win * 1000), Math.round(likely.loss * 1000)];
+    return ` wdl ${win} ${1000 - win - loss} ${loss}`;
   }
 
   private answer(rules: RuleSet, now: GameSoFar['now'], turn: Turn | null, result: SearchResult | null): void {

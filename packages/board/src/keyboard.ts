@@ -33,25 +33,25 @@ export function placeByKey(layout: Layout, from: number, key: string, control: b
   return row?.at(key === 'Home' ? 0 : -1) ?? null;
 }
 
-/** Along a line to the neighbour in that direction; where no line leads there, to the nearest place that way. */
+/** Along a line to the neighbour in that direction; null where no line leads that way, not even a slanting one. */
 function byLines({ board, at }: Layout, from: number, direction: Direction): number | null {
   const [x, y] = at[from] ?? [0, 0];
   const [ux, uy] = TOWARDS[direction];
-  const best = (places: Iterable<number>, narrowest: number): number | null => {
+  const best = (narrowest: number): number | null => {
     let found: number | null = null;
     let least = Number.POSITIVE_INFINITY;
-    for (const place of places) {
+    for (const place of board.neighbours[from] ?? []) {
       const [px, py] = at[place] ?? [0, 0];
       const distance = Math.hypot(px - x, py - y);
       const cosine = ((px - x) * ux + (py - y) * uy) / distance;
       // The straighter way wins over the nearer one.
       const cost = distance / cosine ** 2;
-      if (place !== from && cosine > narrowest && cost < least - 1e-9) [found, least] = [place, cost];
+      if (cosine > narrowest && cost < least - 1e-9) [found, least] = [place, cost];
     }
     return found;
   };
   // A line counts as leading that way within 40°, so that a diagonal is taken by neither of two arrows by chance.
-  return best(board.neighbours[from] ?? [], 0.766) ?? best(at.keys(), 0.1);
+  return best(0.766) ?? best(0.1);
 }
 
 /** To the next dark square of the row, or to the next row, keeping to one column as far as the colours allow. */

@@ -6,6 +6,7 @@ import { boardPicture } from './picture.ts';
 
 const POSITIONS = [
   ['marelle', 'W:Wa1,d6:Bb4,f2:H7,7'],
+  ['cham-gonu', 'B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'],
   ['dames', 'W:WK5,26:BK2,18'],
 ] as const;
 
@@ -69,4 +70,14 @@ describe.each(POSITIONS)('a picture of %s', (id, fen) => {
     expect(svg).toContain('fill="#f6ecd6"');
     expect(svg).toContain('fill="#1b1613"');
   });
+});
+
+it('rings the points that are closed until all men are placed', () => {
+  const rules = ruleSet('cham-gonu');
+  const rings = (fen: string): number => {
+    const read = readFen(rules, fen);
+    if (!read.ok) throw new Error('no position');
+    return boardPicture(rules.board, rules.view(read.value)).svg.match(/stroke-dasharray/g)?.length ?? 0;
+  };
+  expect([rings('B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'), rings('B:Wa1,d1,g1:Bd2,f2:H2,2')]).toEqual([1, 0]);
 });

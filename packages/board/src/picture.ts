@@ -1,10 +1,10 @@
 import type { Board, PositionView, Side } from '@merellier/rules';
 import { definitions, field } from './drawing/field.ts';
 import type { Material } from './drawing/material.ts';
-import { type BoardColour, filePen } from './drawing/pen.ts';
+import { type BoardColour, filePen, type Pen, short } from './drawing/pen.ts';
 import { placedMen } from './drawing/placed-men.ts';
 import { squareSurface } from './drawing/square-surface.ts';
-import { layOut } from './geometry.ts';
+import { type Layout, layOut } from './geometry.ts';
 
 export { type BoardLook, imagesOf, type Material, type MaterialImage, stillName } from './drawing/material.ts';
 export type { BoardColour } from './drawing/pen.ts';
@@ -45,6 +45,13 @@ export interface PictureOptions {
   readonly ids?: string;
 }
 
+/** A point where nobody may go until all men are placed: a broken ring, as on the page. */
+function closedPoint(pen: Pen, { at, man }: Layout, place: number): string {
+  const [x, y] = at[place] ?? [0, 0];
+  const stroke = `fill="none" stroke="${pen.paint('--board-line')}" stroke-width="4.5" stroke-dasharray="13 8"`;
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(man * 0.88)}" ${stroke}/>`;
+}
+
 /** A board with its men as an SVG file of its own, to be kept or sent; `width` and `height` in units of the drawing. */
 export interface Picture {
   readonly svg: string;
@@ -80,6 +87,9 @@ export function boardPicture(
   const { x, y, width, height } = layout.frame;
   const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
   const drawn =
-    definitions(pen, layout.frame) + field(pen, layout, names, squareSurface) + placedMen(pen, layout, view.men);
+    definitions(pen, layout.frame) +
+    field(pen, layout, names, squareSurface) +
+    (view.closed ?? []).map((place) => closedPoint(pen, layout, place)).join('') +
+    placedMen(pen, layout, view.men);
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height };
 }

@@ -131,6 +131,8 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       const place = placeByKey(layout(), active(), event.key, event.ctrlKey);
       if (place === null && !event.key.startsWith('Arrow')) return;
       if (place !== null) nodes.get(place)?.focus();
+      // The page says so: an eye sees it, an ear does not.
+      else svg?.dispatchEvent(new CustomEvent('board-no-way', { bubbles: true, detail: event.key }));
     }
     event.preventDefault();
     event.stopPropagation();
@@ -208,7 +210,8 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       (takeable().has(place) && words?.takeable) ||
       (targets().has(place) && words?.target) ||
       (pickable().has(place) && words?.pickable);
-    return [props.label(place, manAt(place)), ...(word ? [word] : [])].join(', ');
+    const glows = place === props.invites && words?.invites;
+    return [props.label(place, manAt(place)), glows, word].filter(Boolean).join(', ');
   };
   const box = () => layout().frame;
 
@@ -240,7 +243,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       <g aria-hidden="true">
         <Field pen={pen()} layout={layout()} names={names()} />
         <Show when={props.won}>
-          <Won layout={layout()} />
+          <Won pen={pen()} layout={layout()} />
         </Show>
         <Show when={props.last}>
           {(trace) => (

@@ -56,6 +56,8 @@ export interface StateWords {
   readonly target: string;
   /** A man that may be taken now. */
   readonly takeable: string;
+  /** The place that glows to be touched; left out, nothing is said of it. */
+  readonly invites?: string;
 }
 
 /**

@@ -1,4 +1,6 @@
-import { For, type JSX, onMount } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
+import { point } from './drawing/lines.ts';
+import type { Pen } from './drawing/pen.ts';
 import { alongStroke, type Layout, pathData } from './geometry.ts';
 import { isStill, pace } from './motion.ts';
 
@@ -6,7 +8,7 @@ import { isStill, pace } from './motion.ts';
 const GILDING = 900;
 
 /** The lines of a board that has just been won on, gilded one after the other; the frame of a board of squares. */
-export function Won(props: { readonly layout: Layout }): JSX.Element {
+export function Won(props: { readonly pen: Pen; readonly layout: Layout }): JSX.Element {
   const ways = (): readonly string[] => {
     const { x, y, width, height } = props.layout.field;
     const lines = props.layout.strokes.map((stroke) => pathData(alongStroke(stroke)));
@@ -32,8 +34,14 @@ export function Won(props: { readonly layout: Layout }): JSX.Element {
       });
   });
   return (
-    <g ref={group} class="board-won">
-      <For each={ways()}>{(d) => <path d={d} />}</For>
-    </g>
+    <>
+      <g ref={group} class="board-won">
+        <For each={ways()}>{(d) => <path d={d} />}</For>
+      </g>
+      {/* Points stay what they are: the lines run beneath them. */}
+      <Show when={!props.layout.body && props.layout.strokes.length > 0}>
+        <g innerHTML={props.layout.at.map((at) => point(props.pen, at)).join('')} />
+      </Show>
+    </>
   );
 }

@@ -28,6 +28,16 @@ export function describe({ won, drawn, lost }: Tally): {
   };
 }
 
+/** Between which shares the true one lies in 95 of 100 samples of so many in so many (E. B. Wilson, 1927); 0 to 1 where there are none. */
+export function wilson(some: number, all: number): readonly [low: number, high: number] {
+  if (all === 0) return [0, 1];
+  const [share, z] = [some / all, 1.96];
+  const middle = share + z ** 2 / (2 * all);
+  const half = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  const scale = 1 + z ** 2 / all;
+  return [(middle - half) / scale, (middle + half) / scale];
+}
+
 /** The part of the normal distribution below a value, after Abramowitz and Stegun 26.2.17. */
 function normalBelow(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));

@@ -1,108 +1,104 @@
 /**
- * How often the engine, without tables, plays a turn that keeps the exact value of the position: wins what is won, draws what
- * is drawn. Positions of the movement phase come from games that the engine plays with itself; the values from tables.
+ * How often the engine plays a turn that keeps the exact value of the position: wins what is won, draws what is drawn.
  *
- *     node --conditions=source --import tsx packages/engine/scripts/truth.ts [RULES] [MEN] [POSITIONS] [MILLIS,…] [FOLDER]
+ *     node --conditions=source --import tsx packages/engine/scripts/truth.ts [--rules jeu-du-moulin] [--set parameter=value]… [--men 6]
+ *       [--positions 500] [--narrow 200] [--millis 200,1000] [--seed 1] [--tables FOLDER] [--spot] [--list]
  *
- * MEN is the most men of a side on the board. Times are milliseconds of this process's own computing time, so that a busy
- * machine does not make the engine weaker. FOLDER holds tables and is only read; without it, tables are solved first. What
- * is counted: all positions, and those where some turn is wrong.
+ * Positions are drawn at random by the seed, as many of each number of men of either side up to MEN and, where FOLDER has their tables, of
+ * each number of men on the board and in hand; `--men 0` leaves out the movement phase. They come from no games. Only those count in which some turn is wrong; apart from them, wins
+ * that at most one turn in ten keeps. Times are milliseconds of this process's own computing, so that a busy machine does not make
+ * the engine weaker. The engine has no tables; with `--spot` it has solved few men before, as in a game that came from more. FOLDER is only
+ * read; without it tables are solved first. `--list` names the positions whose value was lost.
  */
-import { cpus } from 'node:os';
-import { type MillPosition, type MillRuleSet, outcomeOf, positionOf, ruleSet, type Turn } from '@merellier/rules';
-import { countBits } from '@merellier/rules/kernel';
+import { parseArgs } from 'node:util';
+import { type MillRuleSet, ruleSet, type Turn } from '@merellier/rules';
 import { writeFen, writeTurn } from '@merellier/rules/notation';
-import { exactTurns, exactValue, variantOf } from '@merellier/tablebase';
-import { DiskTables, solveToFolder } from '@merellier/tablebase/node';
+import { isSolvable, MemoryTables, Places, solveSmall, type Tables, variantOf } from '@merellier/tablebase';
+import { DiskTables, FewMen } from '@merellier/tablebase/node';
 import { Engine } from '../src/engine.ts';
 import { randomFrom } from '../src/random.ts';
-import { rootOf } from '../src/root.ts';
-import { next, opening } from './selfplay.ts';
+import { drawn, entering, isNarrow, type Known, matters, moving } from './truth/draw.ts';
 
-const [id = 'jeu-du-moulin', men = '5', positions = '200', times = '100,1000', folder] = process.argv.slice(2);
-const rules = ruleSet(id) as MillRuleSet;
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'jeu-du-moulin' },
+    set: { type: 'string', multiple: true, default: [] },
+    men: { type: 'string', default: '6' },
+    positions: { type: 'string', default: '500' },
+    narrow: { type: 'string', default: '200' },
+    millis: { type: 'string', default: '200,1000' },
+    seed: { type: 'string', default: '1' },
+    tables: { type: 'string' },
+    spot: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+const rules = ruleSet(values.rules, Object.fromEntries(values.set.map((each) => each.split('=', 2)))) as MillRuleSet;
 const variant = variantOf(rules);
-if (!('rules' in variant)) throw new Error(`no tables for ${id}`);
-const CACHE = '.cache/truth';
-if (folder === undefined)
-  await solveToFolder(variant, {
-    folder: CACHE,
-    men: Number(men),
-    threads: Math.max(1, cpus().length - 1),
-    memory: 8 * 2 ** 30,
-    distances: false,
-  });
-const tables = DiskTables.open(variant, folder ?? CACHE);
-if (!tables) throw new Error('no tables');
+if (!isSolvable(variant)) throw new Error(`no tables for ${rules.id}`);
+const men = Math.min(Number(values.men), variant.men);
 
-/** Whether a position is of the movement phase and small enough. */
-function fits({ white, black, whiteHand, blackHand }: MillPosition): boolean {
-  return whiteHand + blackHand === 0 && countBits(white) <= Number(men) && countBits(black) <= Number(men);
+async function openTables(): Promise<Tables> {
+  if (!isSolvable(variant)) throw new Error();
+  if (values.tables === undefined) return new MemoryTables(new Places(rules), (await solveSmall(variant, men)).tables);
+  const found = DiskTables.open(variant, values.tables);
+  if (!found) throw new Error(`no tables in ${values.tables}`);
+  return found;
 }
+const tables = await openTables();
+const random = randomFrom(Number(values.seed));
+const groups = moving(men);
+const hands = values.tables === undefined ? [] : entering(variant);
+const draw = (wanted: string, fits: (known: Known) => boolean): readonly Known[] => [
+  ...drawn(rules, tables, groups, Number(wanted), random, fits),
+  ...(hands.length === 0 ? [] : drawn(rules, tables, hands, Number(wanted), random, fits)),
+];
+const all = draw(values.positions, matters);
+const narrow = draw(values.narrow, isNarrow);
+const few = values.spot ? new FewMen(variant) : null;
+const engine = new Engine(rules, { memoryMb: 64, probe: few?.probe ?? null });
 
-/** Milliseconds that this process has computed. */
+/** Milliseconds that this thread has computed. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Positions of games that begin at random and are then played quickly but not badly, each position once. */
-function* examples(): Generator<MillPosition> {
-  const random = randomFrom(20);
-  const engine = new Engine(rules, { memoryMb: 8 });
-  const seen = new Set<string>();
-  for (;;) {
-    let game = opening(rules, random, 8);
-    engine.clear();
-    for (let i = 0; i < 200 && outcomeOf(game) === null; i++) {
-      const position = positionOf(game) as MillPosition;
-      const key = rules.key(position);
-      // A few of each game: neighbours have much in common.
-      if (fits(position) && !seen.has(key) && random() < 0.15 && exactValue(rules, tables as DiskTables, position)) {
-        seen.add(key);
-        yield position;
-      }
-      const { lines } = engine.search(rootOf(game), { nodes: 500 }, { lines: 3 });
-      const line = lines[Math.floor(random() ** 2 * lines.length)];
-      game = next(game, line?.turns[0] as Turn, random);
-    }
+async function keeps({ position, turns, value }: Known, millis: number): Promise<boolean> {
+  await few?.prepare(position);
+  engine.clear();
+  const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
+  const played = turns.find((each) => rules.same(each.turn, turn as typeof each.turn));
+  if (played?.value === value) return true;
+  if (values.list) {
+    const said = `${writeFen(rules, position)} is a ${value}; ${writeTurn(rules, position, turn as Turn)} makes it a ${played?.value}`;
+    console.log(`  ${millis} ms: ${said} (depth ${depth}, ${JSON.stringify(lines[0]?.score)})`);
   }
+  return false;
 }
 
-const all: MillPosition[] = [];
-for (const position of examples()) {
-  all.push(position);
-  if (all.length === Number(positions)) break;
-}
-const values = all.map((position) => exactTurns(rules, tables, position) ?? []);
-const hard = values.map((turns) => new Set(turns.map(({ value }) => value)).size > 1);
-console.log(
-  `${id}: ${all.length} positions of up to ${men} men a side, in ${hard.filter(Boolean).length} of them some turn is wrong`,
-);
-const engine = new Engine(rules, { memoryMb: 64 });
-for (const millis of times.split(',').map(Number)) {
-  let kept = 0;
-  for (const [i, position] of all.entries()) {
-    // Where every turn keeps the value there is nothing to find out.
-    if (!hard[i]) {
-      kept++;
-      continue;
+const share = (kept: number, of: number): string => {
+  const part = kept / of;
+  const error = 196 * Math.sqrt((part * (1 - part)) / of);
+  return `${(100 * part).toFixed(1)} % ± ${error.toFixed(1)} of ${of}`;
+};
+const classOf = ({ group: { own, other, ownHand, otherHand } }: Known): string =>
+  ownHand + otherHand > 0 ? 'men in hand' : Math.min(own, other) === 3 ? 'a side has three' : 'moving';
+
+for (const millis of values.millis.split(',').map(Number))
+  for (const [name, sample] of [
+    ['a turn is wrong', all],
+    ['narrow wins', narrow],
+  ] as const) {
+    const tally = new Map<string, [kept: number, of: number]>();
+    for (const at of sample) {
+      const kept = Number(await keeps(at, millis));
+      for (const key of ['all', classOf(at)]) {
+        const so = tally.get(key) ?? [0, 0];
+        tally.set(key, [so[0] + kept, so[1] + 1]);
+      }
     }
-    engine.clear();
-    const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
-    const exact = exactValue(rules, tables, position)?.value;
-    const played = (values[i] ?? []).find((each) => rules.same(each.turn, turn as (typeof each)['turn']))?.value;
-    if (played === exact) kept++;
-    else
-      console.log(
-        `  ${millis} ms: ${writeFen(rules, position)} is a ${exact}; ${writeTurn(rules, position, turn as Turn)} makes it a ${played} (depth ${depth}, ${JSON.stringify(lines[0]?.score)})`,
-      );
+    const parts = [...tally].sort().map(([key, so]) => `${key} ${share(...so)}`);
+    console.log(`${rules.id}, ${millis} ms, ${name}: ${parts.join('; ')}`);
   }
-  const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(2)} %`;
-  const difficult = hard.filter(Boolean).length;
-  const lost = all.length - kept;
-  console.log(
-    `${millis} ms: keeps the value in ${share(kept, all.length)} of all, ${share(difficult - lost, difficult)} of those where a turn is wrong`,
-  );
-}
-tables.close();
+few?.close();

@@ -1,4 +1,5 @@
 import { type MillPosition, type MillRuleSet, type Position, ruleSet, type Turn } from '@merellier/rules';
+import { readFen } from '@merellier/rules/notation';
 import {
   type ExactTurn,
   exactTurns,
@@ -18,6 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
 import { chooseTurn } from './choose.ts';
 import { Engine } from './engine.ts';
+import { type Probe, UNKNOWN } from './probe.ts';
 import { randomFrom } from './random.ts';
 import type { Root } from './root.ts';
 import { type EngineAnswer, EngineService, rulesMessage } from './service.ts';
@@ -232,4 +234,40 @@ describe('scores of an analysis', async () => {
       expect(result.lines[0]?.score.kind).toMatch(/win/);
     }
   });
+});
+
+it('takes up what its probe learns while it searches, and tells the probe what it is about to search', async () => {
+  const { rules, tables } = await solved('marelle');
+  const read = readFen(rules, 'W:Wc4,f6,g1:Ba7,c3,d2,d6');
+  if (!read.ok) throw new Error('a position');
+  const learnt = searchProbe(rules, tables, { slow: false, hands: false });
+  let news = 0;
+  const told: unknown[] = [];
+  const probe: Probe = {
+    slow: false,
+    get mostMen() {
+      return news === 0 ? 0 : learnt.mostMen;
+    },
+    get news() {
+      return news;
+    },
+    value: (position) => (news === 0 ? UNKNOWN : learnt.value(position)),
+    turns: (position, thorough) => (news === 0 ? null : learnt.turns(position, thorough)),
+    prepare: (position) => told.push(position),
+  };
+  const engine = new Engine(rules, { memoryMb: 1, probe });
+  const before = engine.search(read.value, { nodes: 5000 });
+  expect(before.lines[0]?.score.kind).toBe('estimate');
+  expect(told).toEqual([read.value]);
+  let pauses = 0;
+  const shouldStop = (): boolean => {
+    if (++pauses === 2) news = 1;
+    return false;
+  };
+  const { lines, nodes, settled } = engine.search(read.value, { nodes: 50_000 }, { shouldStop });
+  expect(lines[0]?.score).toEqual({ kind: 'exact-win', distance: 11, beyondLimit: false });
+  // It ends there, and counts what it had searched.
+  expect(settled).toBe(true);
+  expect(nodes).toBeGreaterThan(4000);
+  expect(nodes).toBeLessThan(50_000);
 });

@@ -153,21 +153,39 @@ export class GameEngine {
 
   /** The search in steps of a few thousand nodes, for callers that drive it themselves. */
   *think(root: Root, limits: Limits, hooks: Hooks): Thinking<SearchResult> {
-    const { now, shouldStop, onInfo, lines = 1, exact = true, turns = null } = hooks;
+    const { now, exact = true } = hooks;
     if ((limits.millis !== undefined || limits.clock) && !now) throw new RangeError('a limit in time needs `now`');
-    const { game, searcher } = this;
-    const position = nowOf(root);
     const start = now?.() ?? 0;
+    if (exact && this.rules.outcome(nowOf(root)) === null) this.probe?.prepare?.(nowOf(root));
+    for (let nodes = 0; ; nodes += this.searcher.nodes) {
+      const result = yield* this.thinkOn(root, limits, hooks, { start, nodes });
+      if (result) return result;
+    }
+  }
+
+  /** The same, where `before` was thought already; null once the probe has learnt what the turns of the root are worth. */
+  private *thinkOn(
+    root: Root,
+    limits: Limits,
+    hooks: Hooks,
+    before: { readonly start: number; readonly nodes: number },
+  ): Thinking<SearchResult | null> {
+    const { now, shouldStop, onInfo, lines = 1, exact = true, turns = null } = hooks;
+    const { game, searcher, probe } = this;
+    const position = nowOf(root);
+    const { start } = before;
     const aim = limits.clock ? timeFor(limits.clock).aim : Number.POSITIVE_INFINITY;
     const most = Math.min(
       limits.millis ?? Number.POSITIVE_INFINITY,
       limits.clock ? timeFor(limits.clock).most : Number.POSITIVE_INFINITY,
     );
-    const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
+    const nodes = Math.max(0, (limits.nodes ?? Number.POSITIVE_INFINITY) - before.nodes);
     const depth = Math.max(1, Math.min(limits.depth ?? DEEPEST, DEEPEST));
     const isOver = this.rules.outcome(position) !== null;
+    let news = probe?.news;
     const known = exact && !isOver ? this.knownRoot(root, turns) : null;
     game.load(lineOf(root), position);
+    const men = game.men();
     this.table.grow();
     searcher.reset(nodes);
     this.aim(exact, known);
@@ -201,7 +219,7 @@ export class GameEngine {
     const counts = () => ({
       depth: progress.depth,
       selective: searcher.deepest,
-      nodes: searcher.nodes,
+      nodes: before.nodes + searcher.nodes,
       millis: now ? now() - start : 0,
       settled: progress.settled,
     });
@@ -247,6 +265,9 @@ export class GameEngine {
       pause = Math.min(nodes, searcher.nodes + slice);
       yield;
       if (now) since = now();
+      if (probe?.news === news) continue;
+      news = probe?.news;
+      if (exact && !known && probe && men <= probe.mostMen && probe.turns(position, false)) return null;
     }
     return result();
   }

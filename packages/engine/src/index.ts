@@ -43,6 +43,7 @@ export {
 export { scoreOfTurn } from './exact-root.ts';
 export type { GameEngine, GameEngineOptions } from './game-engine.ts';
 export { LEVELS, type Level, type LevelName, levelOf } from './levels.ts';
+export { type Outcomes, outcomesOf } from './outcomes.ts';
 export { type Chances, MOST_NEARNESS, type Probe, type ProbedTurn, UNKNOWN } from './probe.ts';
 export { type Random, randomFrom } from './random.ts';
 export { agrees, EVEN } from './reasons/agrees.ts';

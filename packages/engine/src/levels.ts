@@ -1,3 +1,5 @@
+import type { RuleSet } from '@merellier/rules';
+
 /**
  * A strength of play. What makes a level weak is what makes people weak: it looks few turns ahead, it does not notice some
  * answers of the other side and some chances of its own, and it misjudges. All of it is counted in turns and nodes, not in
@@ -38,8 +40,8 @@ export type LevelName =
 const UNBOUNDED = Number.POSITIVE_INFINITY;
 
 export const LEVELS: readonly Level[] = [
-  level(1, 'first-steps', 1, 3_000, 1, 0.35, 110, 60),
-  level(2, 'playful', 1, 3_000, 0.24, 0.4, 50, 50),
+  level(1, 'first-steps', 1, 3_000, 0.7, 0.3, 80, 60),
+  level(2, 'playful', 1, 3_000, 0.28, 0.4, 55, 50),
   level(3, 'curious', 2, 3_000, 0.09, 0.04, 18, 40),
   level(4, 'attentive', 3, 6_000, 0.043, 0.012, 12, 30),
   level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
@@ -64,7 +66,19 @@ function level(
 }
 
 /**
- * The level with a number from 1 to 10; any other number is a RangeError.
+ * What is otherwise in draughts: a turn of either side more decides more there, so that the same steps in turns would be three times as high
+ * at level 8 as below.
+ */
+const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
+  5: { depth: 5 },
+  6: { depth: 6 },
+  7: { depth: 8, nodes: 16_000 },
+  8: { depth: 10, nodes: 20_000 },
+};
+
+/**
+ * The level with a number from 1 to 10, as it plays the games of a family, those of the marelle unless another is named; any other number is a
+ * RangeError.
  *
  * @example
  * ```ts
@@ -73,8 +87,8 @@ function level(
  * console.log(levelOf(1).depth < levelOf(9).depth); // true
  * ```
  */
-export function levelOf(number: number): Level {
+export function levelOf(number: number, family: RuleSet['family'] = 'mill'): Level {
   const found = LEVELS[number - 1];
   if (!found) throw new RangeError(`no level ${number}: levels are 1 to ${LEVELS.length}`);
-  return found;
+  return family === 'draughts' ? { ...found, ...IN_DRAUGHTS[number] } : found;
 }

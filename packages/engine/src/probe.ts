@@ -47,4 +47,11 @@ export interface Probe {
    * `thorough` says that `beyondLimit` is worth more time than a quick answer.
    */
   turns(position: Position, thorough: boolean): readonly ProbedTurn[] | null;
+  /**
+   * For a probe that learns as it goes: told of each root before it is searched, so that it can get ready what the root and what comes
+   * after it need. It returns at once.
+   */
+  prepare?(root: Position): void;
+  /** Grows whenever such a probe knows more: the search then asks about its root again. */
+  readonly news?: number;
 }

@@ -25,7 +25,7 @@ export {
 } from './mill/core.ts';
 export { earned, generate, MOST_TURNS } from './mill/generator.ts';
 export { barredAfter, closedAfter, memoryOf, spentAfter, stillBarred } from './mill/memory.ts';
-export { type MillMemory, owedNow, owedTo } from './mill/remembered.ts';
+export { dueOf, type MillMemory, owedNow } from './mill/remembered.ts';
 export { rowAfter, rowPoints } from './mill/row.ts';
 export {
   capturedBy,

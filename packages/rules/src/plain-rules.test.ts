@@ -38,13 +38,15 @@ it('plays the marelle as the rule table reads, whatever its values', () => {
       // From the start, or from where mills stand, boards are full and few men are left.
       const game = newGame(rules, few ? somewhere(rules, below) : rules.start());
       const { men, begins, 'black-men': blackMen } = rules.parameters;
+      const { homes } = rules.board;
+      const hands = homes ? { white: 0, black: 0 } : { white: men, black: blackMen || men };
       expect(plainMillPosition(rules.start())).toEqual({
-        men: { white: [], black: [] },
-        hands: { white: men, black: blackMen || men },
+        men: { white: homes?.[0] ?? [], black: homes?.[1] ?? [] },
+        hands,
         toPlay: begins,
         barred: { white: null, black: null },
         spent: { white: [], black: [] },
-        owed: { white: 0, black: 0, first: null },
+        owed: { white: 0, black: 0, first: null, own: false },
         row: [],
         closed: [],
       });

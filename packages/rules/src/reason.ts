@@ -30,7 +30,7 @@ export type Reason =
   /** It threatens to close a mill; two at once, of which only one can be stopped. */
   | { readonly reason: 'prepares-mill'; readonly mill: readonly string[] }
   | { readonly reason: 'double-attack'; readonly mills: readonly (readonly string[])[] }
-  /** One man will go to and fro between two mills. */
+  /** One man will go to and fro between two mills: the one that stands, then the one that it closes next. */
   | { readonly reason: 'prepares-double-mill'; readonly mills: readonly (readonly string[])[] }
   /** The other side can close a mill next turn, and should. */
   | { readonly reason: 'leaves-mill-open'; readonly mill: readonly string[] }

@@ -52,8 +52,8 @@ export type Refusal =
   | { readonly reason: 'not-in-the-row'; readonly place: string }
   /** Men counted while placing are taken first, one on each turn. */
   | { readonly reason: 'men-to-take'; readonly count: number }
-  /** The opponent has closed a mill by an entry: first a man of one's own comes off, one on each turn. */
-  | { readonly reason: 'own-man-to-take'; readonly count: number }
+  /** The opponent has closed a mill by an entry, or nobody closed any: first a man of one's own comes off, one on each turn. */
+  | { readonly reason: 'own-man-to-take'; readonly count: number; readonly when: 'mill' | 'no-mill' }
   /** A man taken while placing has left it closed, until both hands are empty. */
   | { readonly reason: 'point-closed'; readonly place: string }
   /** A side that cannot play takes a man beside one of its own. */

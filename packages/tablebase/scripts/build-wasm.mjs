@@ -30,3 +30,14 @@ await keepKernel(compiler, {
     },
   ],
 });
+await keepKernel(compiler, {
+  entry: new URL('../assembly/whole/index.ts', import.meta.url),
+  target: new URL('../src/whole/kernel-code.ts', import.meta.url),
+  constants: [
+    {
+      name: 'WHOLE_KERNEL',
+      comment: 'The kernel of whole levels, for memory that threads share',
+      flags: ['--enable', 'simd', ...threads, '--sharedMemory'],
+    },
+  ],
+});

@@ -11,7 +11,7 @@ export function pairsUpTo(men: number): readonly Pair[] {
   const pairs: Pair[] = [];
   for (let white = LEAST_MEN; white <= men; white++)
     for (let black = LEAST_MEN; black <= white; black++) pairs.push({ white, black });
-  return pairs.sort((a, b) => a.white + a.black - (b.white + b.black) || a.white - b.white);
+  return inOrder(pairs);
 }
 
 /** The name of a pair, and of its file: `5-4`. */
@@ -31,3 +31,13 @@ export function pairsBelow({ white, black }: Pair, captures: number): readonly P
       if (fewer >= LEAST_MEN) below.set(`${more}-${fewer}`, { white: more, black: fewer });
   return [...below.values()];
 }
+
+/** All pairs that captures lead to from a pair, and the pair itself, in the order in which they are solved. */
+export function pairsFrom(pair: Pair, captures: number): readonly Pair[] {
+  const found = new Map([[pairName(pair), pair]]);
+  for (const each of found.values()) for (const below of pairsBelow(each, captures)) found.set(pairName(below), below);
+  return inOrder([...found.values()]);
+}
+
+const inOrder = (pairs: readonly Pair[]): readonly Pair[] =>
+  [...pairs].sort((a, b) => a.white + a.black - (b.white + b.black) || a.white - b.white);

@@ -8,6 +8,7 @@ import { pairName, pairsUpTo } from './pair.ts';
 import { Places } from './place.ts';
 import { checkSolved, type Solved, solveSmall } from './small.ts';
 import { readSmall, writeSmall } from './small-file.ts';
+import type { SideCounts } from './solve-pair.ts';
 import { MemoryTables } from './tables.ts';
 import { MARELLE_COUNTS } from './testing/known.ts';
 import { solvePlainly } from './testing/plain-solver.ts';
@@ -39,6 +40,16 @@ function byTurns(rules: MillRuleSet, tables: MemoryTables, position: MillPositio
   return { value: 'loss', distance: Math.max(...plies('loss')) };
 }
 
+it('counts each class of symmetric positions once, on the cube with its 48 symmetries too', async () => {
+  const { counts } = await solveSmall(solvable('marelle-cubique'), 3);
+  const [first, second] = counts.get('3-3') as readonly [SideCounts, SideCounts];
+  const all = ({ wins, losses, draws }: SideCounts): number => wins + losses + draws;
+  // By Burnside's lemma three men against three stand there in so many ways.
+  expect([all(first), all(second)]).toEqual([97_794, 97_794]);
+  // With as many men, the same positions with the colours changed.
+  expect(second).toEqual(first);
+});
+
 describe('the marelle up to four men a side', async () => {
   const variant = solvable('marelle');
   const solved = await solveSmall(variant, 4);
@@ -55,6 +66,13 @@ describe('the marelle up to four men a side', async () => {
 
   it('agrees with its own turns in the kernel too', () => {
     expect(checkSolved(variant, solved, isLong ? 5 : 29)).toBe(0);
+  });
+
+  it('is the same where only what a pair leads to is solved', async () => {
+    const few = await solveSmall(variant, { white: 4, black: 3 });
+    expect([...few.counts.keys()]).toEqual(['3-3', '4-3']);
+    expect(few.counts.get('4-3')).toEqual(solved.counts.get('4-3'));
+    expect(tablesOf(variant, few).men).toBe(4);
   });
 
   it('gives symmetric positions the same value', () => {

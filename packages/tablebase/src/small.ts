@@ -1,5 +1,5 @@
 import { PHASES } from './kernel.ts';
-import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from './pair.ts';
+import { type Pair, pairName, pairsBelow, pairsFrom, pairsUpTo, sidesOf } from './pair.ts';
 import { type Crew, type SideCounts, solvePair } from './solve-pair.ts';
 import { spreadDistances } from './spread-distances.ts';
 import { Table } from './table.ts';
@@ -26,7 +26,7 @@ export const mostCaptures = ({ rules: { core } }: Variant): number =>
   core.firstMill ? 0 : core.perMill ? core.partnersPerPoint : 1;
 
 /**
- * Solves all positions of the movement phase with at most so many men a side, on one thread, in memory, with distances:
+ * Solves all positions of the movement phase with at most so many men a side, or of a pair and all that captures lead to from it, on one thread, in memory, with distances:
  * seconds for five men, for a page's worker or a test. Files and more threads are in `@merellier/tablebase/node`.
  *
  * @example
@@ -46,35 +46,46 @@ export const mostCaptures = ({ rules: { core } }: Variant): number =>
  */
 export async function solveSmall(
   variant: Variant,
-  men: number,
+  upTo: number | Pair,
   onProgress: (progress: SmallProgress) => void = () => {},
 ): Promise<Solved> {
+  const men = typeof upTo === 'number' ? upTo : upTo.white;
   const workspace = new Workspace(variant, men, 0);
   const crew: Crew = (phase, first, second) => {
     workspace.kernel.attach(workspace.scratch(0));
     return [workspace.kernel.run(phase, first, second) >>> 0];
   };
-  const pairs = pairsUpTo(men);
+  const pairs = typeof upTo === 'number' ? pairsUpTo(upTo) : pairsFrom(upTo, mostCaptures(variant));
   const tables = new Map<string, Table>();
   const counts = new Map<string, readonly [SideCounts, SideCounts]>();
   const of = pairs.reduce((sum, pair) => sum + workspace.size(pair), 0);
   let done = 0;
   for (const pair of pairs) {
     onProgress({ pair, done, of });
-    workspace.clear();
-    for (const below of pairsBelow(pair, mostCaptures(variant)))
-      for (const side of sidesOf(below))
-        workspace.layFinished(below, side).set((tables.get(`${pairName(below)}.${side}`) as Table).values);
-    const solved = await solvePair(workspace, crew, pair, { distances: true });
-    counts.set(pairName(pair), solved.counts);
-    for (const side of sidesOf(pair)) {
-      const table = takeTable(workspace, solved.arrays, pair, side);
-      tables.set(table.name, table);
-    }
+    counts.set(pairName(pair), await solveNext(workspace, crew, pair, tables));
     done += workspace.size(pair);
   }
   onProgress({ pair: pairs.at(-1) as Pair, done, of });
   return { men, tables: [...tables.values()], counts };
+}
+
+/** Solves a pair in memory, with distances; `tables` has those of all pairs below it, by name, and gets its own. */
+export async function solveNext(
+  workspace: Workspace,
+  crew: Crew,
+  pair: Pair,
+  tables: Map<string, Table>,
+): Promise<readonly [SideCounts, SideCounts]> {
+  workspace.clear();
+  for (const below of pairsBelow(pair, mostCaptures(workspace.variant)))
+    for (const side of sidesOf(below))
+      workspace.layFinished(below, side).set((tables.get(`${pairName(below)}.${side}`) as Table).values);
+  const { arrays, counts } = await solvePair(workspace, crew, pair, { distances: true });
+  for (const side of sidesOf(pair)) {
+    const table = takeTable(workspace, arrays, pair, side);
+    tables.set(table.name, table);
+  }
+  return counts;
 }
 
 function takeTable(workspace: Workspace, arrays: PairArrays, pair: Pair, side: 0 | 1): Table {

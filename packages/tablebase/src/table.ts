@@ -25,14 +25,21 @@ export class Table {
   readonly values: Uint8Array;
   /** Plies to the next capture or end (255: that many or more); null where they were not asked for. */
   readonly distances: Uint8Array | null;
-  private readonly before: Uint32Array;
+  /** How many decided values come before each stretch of {@link STRIDE}. */
+  readonly before: Uint32Array;
 
-  constructor(pair: Pair, side: 0 | 1, values: Uint8Array, distances: Uint8Array | null) {
+  constructor(
+    pair: Pair,
+    side: 0 | 1,
+    values: Uint8Array,
+    distances: Uint8Array | null,
+    before = distances ? countBefore(values) : new Uint32Array(0),
+  ) {
     this.pair = pair;
     this.side = side;
     this.values = values;
     this.distances = distances;
-    this.before = distances ? countBefore(values) : new Uint32Array(0);
+    this.before = before;
   }
 
   get name(): string {

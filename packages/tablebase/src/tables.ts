@@ -1,4 +1,4 @@
-import type { Place, Places } from './place.ts';
+import type { Places } from './place.ts';
 import { countBits } from './sets.ts';
 import { type Entry, type Table, UNKNOWN } from './table.ts';
 
@@ -41,10 +41,10 @@ export class MemoryTables implements Tables {
   }
 
   look(own: number, opponent: number, hands = 0): Entry {
-    if (hands > 0 || countBits(own) > this.men || countBits(opponent) > this.men) return UNKNOWN;
-    const place: Place = this.places.find(own, opponent);
-    const table = this.byPlace[slot(place.white, place.black, place.side)];
-    return table ? table.entry(place.index) : UNKNOWN;
+    if (hands > 0) return UNKNOWN;
+    const [mine, theirs] = [countBits(own), countBits(opponent)];
+    const table = mine < theirs ? this.byPlace[slot(theirs, mine, 1)] : this.byPlace[slot(mine, theirs, 0)];
+    return table ? table.entry(this.places.find(own, opponent).index) : UNKNOWN;
   }
 
   longestBelow(men: number): number {

@@ -28,6 +28,7 @@ const UNSOLVED_ENTRIES = [
   'one-each',
   'marked',
   'opponent-chooses',
+  'by-count',
 ] as const;
 type UnsolvedEntry = (typeof UNSOLVED_ENTRIES)[number];
 
@@ -66,10 +67,13 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
   entry: (value, rules) => (value === 'first' || solvesAnyTime(rules.parameters) ? null : 'entry'),
   board: {
     key: (value) => value,
+    // The kernels know of neighbours alone, and begin with an empty board.
     refuse: (_, { board, parameters: { entry } }) =>
-      board.names.length > MOST_POINTS || (entry === 'any-time' && board.names.length > MOST_POINTS_AT_ANY_TIME)
-        ? 'points'
-        : null,
+      board.wide.length > 0 || board.homes
+        ? 'rule'
+        : board.names.length > MOST_POINTS || (entry === 'any-time' && board.names.length > MOST_POINTS_AT_ANY_TIME)
+          ? 'points'
+          : null,
   },
   men: 'irrelevant',
   // Tables begin with as many men on either side and three at least, and their positions at entry are a ply apart.

@@ -17,6 +17,7 @@ const BLOCKED = {
   takes: abi.DRAWS,
   'takes-and-plays': abi.DRAWS,
   'each-takes': abi.DRAWS,
+  'each-takes-if-full': abi.DRAWS,
 } as const;
 const AT_ENTRY = {
   capture: abi.TAKES,

@@ -66,6 +66,32 @@ describe('tie-breaks', () => {
     ]);
   });
 
+  // ChessKid, "What is a tie break?" (https://support.chesskid.com/en/articles/8863009-what-is-a-tie-break), whose table Chess.com’s help in
+  // German calls Feinwertung (https://hilfe.chess.com/article/4047-wie-funktioniert-die-feinwertung-bei-turnieren): two games in each pairing.
+  it.each([1, 2])('are those of a worked example: Feinwertung, with pairings of two games, a game worth %i', (win) => {
+    const evening = new Evening({ kind: 'round-robin', cycles: 1 }, ['Bob', 'Mary', 'John'], {
+      games: 2,
+      points: { win, draw: win / 2 },
+      tieBreaks: ['fine'],
+    });
+    const won = { '12': [2, 1], '13': [1, 1], '23': [3, null] } as const;
+    for (let round = 1; round <= 3; round++) {
+      evening.pair();
+      for (const { first, second } of evening.state.rounds.at(-1)?.pairings ?? []) {
+        if (second === null) continue;
+        const [a, b] = [Math.min(first, second), Math.max(first, second)];
+        for (const [game, winner] of won[`${a}${b}` as keyof typeof won].entries()) evening.result(a, b, winner, game);
+      }
+    }
+    // A game of two points doubles both the player's points and the opponent's.
+    const worth = ([points, fine]: readonly [number, number]): string => `${points * win} ${fine * win * win}`;
+    expect(told(evening.state)).toEqual([
+      `1 Bob ${worth([3, 4.5])}`,
+      `2 Mary ${worth([1.5, 3.75])}`,
+      `3 John ${worth([1.5, 2.25])}`,
+    ]);
+  });
+
   it('compares two who have the same points by their own meeting, and three only if all have met', () => {
     const evening = new Evening({ kind: 'round-robin', cycles: 1 }, ['A', 'B', 'C', 'D'], {
       points: { win: 1, draw: 0.5 },
@@ -127,7 +153,7 @@ describe('tie-breaks', () => {
     const [d, f, h] = ['David 1.5', 'Franck 1.5', 'Helene 1.5'];
     const bergerOrder = [`1 ${a} 9.25`, `2 ${b} 6.25`, `2 ${c} 6.25`, `4 ${d} 4.25`, `5 ${f} 3.25`, `6 ${h} 2.25`];
     expect(play('sonneborn-berger')).toEqual(bergerOrder);
-    // With one game of a point and a half, the Feinwertung is the same sum. No published example of its own was found.
+    // With one game of a point and a half, the Feinwertung is the same sum.
     expect(play('fine')).toEqual(bergerOrder);
     expect(play('direct-encounter')).toEqual([
       ...[`1 ${a} 2`, `2 ${b} 0.5`, `2 ${c} 0.5`],

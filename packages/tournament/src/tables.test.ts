@@ -78,7 +78,7 @@ describe('the Berger tables', () => {
     expect(said(bergerRounds(players - 1))).toBe(said(withoutLast(published, players)));
   });
 
-  // For more than 24 no published table was found. This is another way to the same tables, by their two laws: in one round all sums of
+  // For more than 26 no published table was found. This is another way to the same tables, by their two laws: in one round all sums of
   // two numbers are equal, but for multiples of the circle; and of two numbers the smaller has White where their sum is odd.
   it.each(SIZES)('are those of the laws of sums, for %i players', (players) => {
     const size = players + (players % 2);

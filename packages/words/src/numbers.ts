@@ -32,6 +32,8 @@ export function numbersOf(language: string): Numbers {
     count: (value, forms) => `${number(value)} ${form(value, forms)}`,
     ordinal: (value, forms) =>
       number(value) + (forms[new Intl.PluralRules(language, { type: 'ordinal' }).select(value)] ?? forms.other),
-    list: (names, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(names),
+    // One name needs no table, which a telephone reads for fifty milliseconds: a man may be on its way meanwhile.
+    list: (names, type = 'conjunction') =>
+      names.length < 2 ? names.join('') : new Intl.ListFormat(language, { type }).format(names),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type MillBoard,
   type MillPosition,
   other,
   type Position,
@@ -18,12 +19,16 @@ const WAYS = ['custodian', 'intervention', 'leap'];
 const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
   if (from?.kind !== 'pick' || to?.kind !== 'land') return false;
   const near = (at: number) => rules.board.neighbours[at]?.includes(to.at) === true;
+  if ((rules.board as Partial<MillBoard>).wide?.includes(from.at)) return false;
   return !near(from.at) && !(rules.parameters.leap === 'yes' && taken?.kind === 'take' && near(taken.at));
 };
 
 /** Whether a man is taken by a turn of its own because nothing else can be played, and not for what was done while placing. */
 const isBlocked = (blocked: unknown, position: Position): boolean =>
-  String(blocked).includes('takes') && !('memory' in position && (position as MillPosition).memory?.owed);
+  String(blocked).includes('takes') &&
+  // On a full board any man is taken, as for what was done while placing.
+  blocked !== 'each-takes-if-full' &&
+  !('memory' in position && (position as MillPosition).memory?.owed);
 
 /** Whether a man that is taken by a turn of its own is one of the side to play. */
 const givesOwn = <P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, [step]: readonly Step[]) =>
@@ -47,7 +52,8 @@ export function findTask<P extends Position, T extends Turn>(
   const can = (step: Step['kind']): boolean => next.some((other) => other.kind === step);
   const last = done.at(-1);
 
-  if (can('take') && done.length === 0 && givesOwn(rules, position, next)) return words.giveOwn;
+  if (can('take') && done.length === 0 && givesOwn(rules, position, next))
+    return words[rules.parameters['mill-at-entry'] === 'opponent-chooses' ? 'giveOwn' : 'giveOwnForNone'];
   if (
     can('take') &&
     done.length === 0 &&

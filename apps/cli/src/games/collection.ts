@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { RuleSet } from '@merellier/rules';
-import { type GameReading, readPart } from '@merellier/rules/notation';
+import { type FilePart, type GameReading, readPart } from '@merellier/rules/notation';
 import { fileParts } from '../game-file.ts';
 
 /** One game of a collection, with lines counted from the beginning of its file. */
@@ -8,6 +8,8 @@ export interface CollectedGame extends GameReading {
   readonly file: string;
   /** Its number in the file, from 1. */
   readonly number: number;
+  /** The part of the file in which it stands. */
+  readonly part: FilePart;
 }
 
 /** What is asked of those who read files. */
@@ -46,7 +48,7 @@ export async function* collectGames(
         bytes = part.bytes;
         for (const reading of readPart(part, rules)) {
           number++;
-          yield { ...reading, file, number };
+          yield { ...reading, file, number, part };
         }
       }
       if (number === 0) onFile(file, null);

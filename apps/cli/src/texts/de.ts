@@ -115,7 +115,8 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
-  nameRules: 'Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules international.',
+  nameRules: (id) => `Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules ${id}.`,
+  rulesFit: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,
@@ -289,12 +290,14 @@ export const GERMAN: Texts = {
 
   lots: {
     grades: { gentle: 'sanft', sharp: 'scharf', masters: 'für Meister' },
+    notYet: (rules) =>
+      `Für ${rules} gibt es noch keine Eröffnungen zum Auslosen. Sind seine Tabellen berechnet („merellier solve ${rules}“), bewertet --entries 4 alle seine Eröffnungen.`,
     none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst oder Dame sein.`,
     noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,
     drawn: (number, grade, turns) => `Eröffnung Nr. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) =>
-      `${holds} von ${choices} Zügen halten, dann ${answers} % der Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
+      `die Seite am Zug hält das Ergebnis mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
     counts: (all, win, draw, loss) =>
       `${all} Eröffnungen ohne Spiegelbilder, für die Seite am Zug: ${win} gewonnen, ${draw} remis, ${loss} verloren`,
   },
@@ -369,6 +372,7 @@ export const GERMAN: Texts = {
     thinking: (summary) => `${summary} …`,
     summary: (depth, nodes, time) => `Tiefe ${depth}, ${nodes} Stellungen, ${time}`,
     fromTables: 'aus den Tabellen bekannt',
+    drawLikely: (percent) => `Remis zu ${percent} %`,
     forced: { win: (turns) => `gewinnt in ${turns}`, loss: (turns) => `verliert in ${turns}` },
   },
 

@@ -113,7 +113,8 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
-  nameRules: 'Name the rules with --rules, for example: --rules international.',
+  nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
+  rulesFit: (id) => `Its moves are legal by --rules ${id}.`,
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,
@@ -285,12 +286,14 @@ export const ENGLISH: Texts = {
 
   lots: {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
+    notYet: (rules) =>
+      `There are no lots of ${rules} yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
     drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) =>
-      `${holds} of ${choices} moves hold, then ${answers} % of the answers; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+      `the side to move keeps the result with ${holds} of its ${choices} moves, the opponent after that with ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
     counts: (all, win, draw, loss) =>
       `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },
@@ -364,6 +367,7 @@ export const ENGLISH: Texts = {
     thinking: (summary) => `${summary}…`,
     summary: (depth, nodes, time) => `depth ${depth}, ${nodes} positions, ${time}`,
     fromTables: 'known from the tables',
+    drawLikely: (percent) => `a draw by ${percent}%`,
     forced: { win: (turns) => `wins in ${turns}`, loss: (turns) => `loses in ${turns}` },
   },
 

@@ -120,7 +120,8 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
-  nameRules: 'Nommez la règle avec --rules, par exemple : --rules international.',
+  nameRules: (id: string) => `Nommez la règle avec --rules, par exemple : --rules ${id}.`,
+  rulesFit: (id: string) => `Ses coups sont permis avec --rules ${id}.`,
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
@@ -302,6 +303,8 @@ export const FRENCH = {
 
   lots: {
     grades: { gentle: 'douce', sharp: 'vive', masters: 'pour les maîtres' },
+    notYet: (rules: string): string =>
+      `Il n’y a pas encore d’ouvertures à tirer pour ${rules}. Une fois ses tables calculées (« merellier solve ${rules} »), --entries 4 juge toutes ses ouvertures.`,
     none: (rules: string): string =>
       `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
     noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
@@ -309,7 +312,7 @@ export const FRENCH = {
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
     figures: (holds: string, choices: string, answers: string, only: string | null): string =>
-      `${holds} coups sur ${choices} tiennent, puis ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
+      `le camp au trait garde le résultat avec ${holds} de ses ${choices} coups, l’adversaire ensuite avec ${answers} % de ses réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
     counts: (all: string, win: string, draw: string, loss: string): string =>
       `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
@@ -384,6 +387,8 @@ export const FRENCH = {
     summary: (depth: string, nodes: string, time: string) => `profondeur ${depth}, ${nodes} positions, ${time}`,
     /** In the place of depth and positions, where nothing was searched. */
     fromTables: 'connu par les tables',
+    /** Behind a score in men: how likely a draw is all the same. */
+    drawLikely: (percent: string) => `nulle à ${percent} %`,
     /** How many turns of the winner are left. */
     forced: {
       win: (turns: string) => `gagne en ${turns}`,

@@ -42,7 +42,7 @@ export function Strip(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
           </small>
         </Show>
         <Show when={isTurn()}>
-          <span class="hidden">{language.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn(seat() === 'person')}</span>
         </Show>
       </p>
       <SideTray

@@ -1,7 +1,7 @@
 import type { Parameters } from '@merellier/rules';
 
-/** What comes back: puzzles that were missed, mistakes in one's own games, words of the game. */
-export const KINDS = ['puzzle', 'mistake', 'word'] as const;
+/** What comes back: puzzles that were missed, mistakes in one's own games and in openings that are trained, words of the game. */
+export const KINDS = ['puzzle', 'mistake', 'opening', 'word'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A puzzle, by its name; it was missed, or solved with help. */
@@ -11,9 +11,9 @@ export interface PuzzleSubject {
   readonly cause: 'missed' | 'helped';
 }
 
-/** A mistake in a game. Position and turns are written as in game texts. */
+/** A mistake in a game, or in an opening that was trained. Position and turns are written as in game texts. */
 export interface MistakeSubject {
-  readonly kind: 'mistake';
+  readonly kind: 'mistake' | 'opening';
   readonly rules: string;
   /** Changed parameters, where house rules were played. */
   readonly changes: Parameters;
@@ -79,9 +79,10 @@ export function cardId(subject: Subject): string {
       return `puzzle/${subject.puzzle}`;
     case 'word':
       return `word/${subject.term}`;
-    case 'mistake': {
+    case 'mistake':
+    case 'opening': {
       const changes = Object.entries(subject.changes).map(([name, value]) => `${name}=${value}`);
-      return ['mistake', subject.rules, ...changes.sort(), subject.fen].join('/');
+      return [subject.kind, subject.rules, ...changes.sort(), subject.fen].join('/');
     }
   }
 }

@@ -18,7 +18,7 @@ const changes = v.custom<Parameters>(
 const SUBJECT = v.variant('kind', [
   v.object({ kind: v.literal('puzzle'), puzzle: text, cause: v.picklist(['missed', 'helped']) }),
   v.object({
-    kind: v.literal('mistake'),
+    kind: v.picklist(['mistake', 'opening']),
     rules: text,
     changes,
     fen: text,
@@ -58,6 +58,7 @@ export const WANTED = (fallback: Readonly<Record<Kind, boolean>>) =>
     v.object({
       puzzle: v.fallback(v.boolean(), fallback.puzzle),
       mistake: v.fallback(v.boolean(), fallback.mistake),
+      opening: v.fallback(v.boolean(), fallback.opening),
       word: v.fallback(v.boolean(), fallback.word),
     }),
     { ...fallback },

@@ -9,7 +9,7 @@ export interface Deck {
 }
 
 /** Words come only where they are asked for; the rest is there because something was missed. */
-export const EMPTY_DECK: Deck = { cards: [], wanted: { puzzle: true, mistake: true, word: false } };
+export const EMPTY_DECK: Deck = { cards: [], wanted: { puzzle: true, mistake: true, opening: true, word: false } };
 
 /** So many cards that were never answered come on one day; the others wait for the next. */
 export const NEW_A_DAY = 20;

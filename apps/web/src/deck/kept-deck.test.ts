@@ -20,6 +20,10 @@ const SUBJECTS: readonly Subject[] = [
     better: ['d5', 'g1'],
     proved: null,
   },
+  {
+    ...{ kind: 'opening', rules: 'marelle', changes: {}, fen: 'W:Wb2,f2:Ba4,d5:H7,7' },
+    ...{ played: 'd7', better: ['d6'], proved: 'draw' },
+  },
 ];
 const fresh = SUBJECTS.reduce((deck, subject) => withSubject(deck, subject, NOW), EMPTY_DECK);
 const full: Deck = withCard(fresh, answered(fresh.cards[0] as Card, 'helped', NOW));
@@ -48,9 +52,9 @@ describe('the deck of a device', () => {
     const saved = JSON.parse(kept.get('merellier.deck') ?? '');
     saved.cards[1].added = 'yesterday';
     keep('deck', saved);
-    expect(readDeck(NOW).cards).toEqual([full.cards[0], full.cards[2]]);
+    expect(readDeck(NOW).cards).toEqual([full.cards[0], full.cards[2], full.cards[3]]);
     keep('deck', { cards: 7, wanted: { word: true } });
-    expect(readDeck(NOW)).toEqual({ cards: [], wanted: { puzzle: true, mistake: true, word: true } });
+    expect(readDeck(NOW)).toEqual({ cards: [], wanted: { puzzle: true, mistake: true, opening: true, word: true } });
   });
 });
 

@@ -1,4 +1,6 @@
 import { type JSX, Show } from 'solid-js';
+import { addressOf } from '../address/route.ts';
+import { rulesRest } from '../address/rules-rest.ts';
 import { useFaceToFace } from '../board-page/face-to-face.ts';
 import { spokenOf } from '../board-page/spoken.ts';
 import { speak } from '../browser/speak.ts';
@@ -56,6 +58,15 @@ export function MenuDialog(): JSX.Element {
       <ul class="menu">
         <Show when={inPlay()}>
           <Item label={s().newGameLong} run={newGame} />
+          <li>
+            <a
+              class="menu-item"
+              href={addressOf('learn', 'openings', ...rulesRest(play.game().rules))}
+              onClick={() => navigation.setDialog(null)}
+            >
+              {s().drawOpening}
+            </a>
+          </li>
         </Show>
         <Item label={s().readRules} run={() => navigation.setDialog('rules')} />
         <Show when={inPlay()}>

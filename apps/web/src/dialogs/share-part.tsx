@@ -81,7 +81,7 @@ export function SharePart(): JSX.Element {
   return (
     <section class="text-field">
       <h3 class="share-title">{s().share}</h3>
-      <div class="acts">
+      <div class="acts share-acts">
         <button type="button" class="button" onClick={async () => copy(await gameLink(), s().linkCopied)}>
           {s().copyLink}
         </button>

@@ -6,16 +6,16 @@
  *     else for (const { turn, value, distance, beyondLimit } of turns) …
  *
  * Import this file with `import()` where it is needed, so that the first page does not load it. Nothing is computed on the
- * page's own thread. Up to five men a side, or four pieces of draughts (three on 10×10), the first answer for a rule set takes some seconds, while a worker solves all of
+ * page's own thread. Up to five men a side, six against four, seven against three, or four pieces of draughts (three on 10×10), the first answer for a rule set takes some seconds, while a worker solves all of
  * its positions; they are kept in the browser, and there at once the next time, without a network. `prepareExact` begins
  * before that is needed. With more men the answer comes from the server's tables, where it has any. `onSolving` tells how
  * far a solution has come. Values are for the side that plays the turn; `distance` counts turns of either side to the next
  * capture or the end of the game (in draughts always to the end) and is null where it is not known; with `beyondLimit` a draw rule comes first.
  */
 import { rulesMessage } from '@merellier/engine';
-import type { Position, RuleSet } from '@merellier/rules';
+import { MillRuleSet, type Position, type RuleSet } from '@merellier/rules';
 import type { Exact } from '@merellier/tablebase';
-import { nearness } from './few-men.ts';
+import { nearness, tablesOf } from './few-men.ts';
 import type { AnyExactTurn, ExactAnswer, ExactRequest, TablesMessage } from './messages.ts';
 
 export type { Exact } from '@merellier/tablebase';
@@ -54,7 +54,7 @@ export async function exactTurns(rules: RuleSet, position: Position): Promise<re
 /** Begins to solve the positions with few men where a game comes near them, so that they are there when it does. */
 export function prepareExact(rules: RuleSet, position: Position): void {
   const message = rulesMessage(rules);
-  const name = JSON.stringify(message);
+  const name = JSON.stringify([message, rules instanceof MillRuleSet ? tablesOf(position) : null]);
   if (prepared.has(name) || nearness(rules, position) === 'far') return;
   prepared.add(name);
   void ask(solver, { kind: 'prepare', request: ++asked, rules: message, position });

@@ -1,7 +1,14 @@
 import { DraughtsRuleSet, MillRuleSet, type Position, type RuleSet } from '@merellier/rules';
 
-/** Up to so many men a side every position is solved in the page; docs/tablebase.md says what it takes. */
-export const FEW_MEN = 5;
+/** Up to so many men of the side that has more, and of the other, every position is solved in the page; docs/tablebase.md says what it takes. */
+export type FewMen = readonly [more: number, fewer: number];
+const SOLVED: readonly FewMen[] = [
+  [5, 5],
+  [6, 4],
+  [7, 3],
+];
+/** A capture or two before, they are got ready. */
+const SOON = 6;
 
 /** How near a position is to those that the page solves: among them, soon among them, or neither. */
 export function nearness(rules: RuleSet, position: Position): 'few' | 'near' | 'far' {
@@ -12,11 +19,29 @@ export function nearness(rules: RuleSet, position: Position): 'few' | 'near' | '
     return pieces <= few ? 'few' : pieces === few + 1 ? 'near' : 'far';
   }
   if (!(rules instanceof MillRuleSet)) return 'far';
-  const { white, black, whiteHand, blackHand } = position as ReturnType<MillRuleSet['start']>;
-  const most = Math.max(count(white) + whiteHand, count(black) + blackHand);
-  if (most <= FEW_MEN && whiteHand + blackHand === 0) return 'few';
-  return most <= FEW_MEN + 1 ? 'near' : 'far';
+  const { whiteHand, blackHand } = position as ReturnType<MillRuleSet['start']>;
+  const men = menAt(position);
+  if (holding(men)) return whiteHand + blackHand === 0 ? 'few' : 'near';
+  return men[0] <= SOON || afterCapture(men) ? 'near' : 'far';
 }
+
+/** Which of the tables that the page solves hold a position, or will hold it after the next capture. */
+export function tablesOf(position: Position): FewMen {
+  const men = menAt(position);
+  return holding(men) ?? afterCapture(men) ?? (SOLVED[0] as FewMen);
+}
+
+function menAt(position: Position): FewMen {
+  const { white, black, whiteHand, blackHand } = position as ReturnType<MillRuleSet['start']>;
+  const [first, second] = [count(white) + whiteHand, count(black) + blackHand];
+  return [Math.max(first, second), Math.min(first, second)];
+}
+
+const holding = ([more, fewer]: FewMen): FewMen | undefined =>
+  SOLVED.find(([most, least]) => more <= most && fewer <= least);
+
+const afterCapture = ([more, fewer]: FewMen): FewMen | undefined =>
+  holding([Math.max(more - 1, fewer), Math.min(more - 1, fewer)]) ?? holding([more, fewer - 1]);
 
 /** Up to so many pieces endings of draughts are solved in the page: a second for three, half a minute for four. */
 export const fewPiecesOf = (rules: DraughtsRuleSet): number => (rules.board.names.length > MOST_SQUARES ? 3 : 4);

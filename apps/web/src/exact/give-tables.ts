@@ -1,6 +1,6 @@
 import { rulesMessage } from '@merellier/engine';
 import { DraughtsRuleSet, type Position, type RuleSet } from '@merellier/rules';
-import { nearness, piecesFor } from './few-men.ts';
+import { nearness, piecesFor, tablesOf } from './few-men.ts';
 
 /** Milliseconds that an engine waits for tables that are not solved yet; then it thinks without, and has them later. */
 const LONGEST_WAIT = 5000;
@@ -14,8 +14,9 @@ const given = new WeakMap<Worker, string>();
  */
 export async function giveTables(engine: Worker, rules: RuleSet, position: Position): Promise<void> {
   const near = nearness(rules, position);
-  const pieces = rules instanceof DraughtsRuleSet ? piecesFor(rules, position) : null;
-  const name = JSON.stringify([rulesMessage(rules), pieces]);
+  const few =
+    rules instanceof DraughtsRuleSet ? piecesFor(rules, position) : near === 'far' ? null : tablesOf(position);
+  const name = JSON.stringify([rulesMessage(rules), few]);
   if (near === 'far' || given.get(engine) === name) return;
   const { prepareExact, tablesFor } = await import('./exact.ts');
   if (near === 'near') return prepareExact(rules, position);

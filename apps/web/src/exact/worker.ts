@@ -1,4 +1,4 @@
-import { DraughtsRuleSet, type MillPosition, readRuleSet } from '@merellier/rules';
+import { DraughtsRuleSet, type MillPosition, type Position, readRuleSet } from '@merellier/rules';
 import {
   exactTurns,
   exactValue,
@@ -14,7 +14,7 @@ import {
   writeSmall,
 } from '@merellier/tablebase';
 import { answerEnding } from './endings.ts';
-import { FEW_MEN, nearness } from './few-men.ts';
+import { nearness, tablesOf } from './few-men.ts';
 import type { ExactAnswer, ExactRequest } from './messages.ts';
 import { MOST_IN_PAGE } from './small-game.ts';
 import { keptOrMade, type WithBytes } from './table-store.ts';
@@ -25,16 +25,21 @@ const post = (answer: ExactAnswer, transfer: Transferable[] = []): void => self.
 let present: ({ readonly name: string } & WithBytes<MemoryTables>) | null = null;
 
 /** Tables that are kept, or solved now, with their bytes. */
-async function smallTables(variant: Variant, request: number): Promise<NonNullable<typeof present>> {
-  const men = Math.min(FEW_MEN, variant.men);
-  const name = `${variant.key} ${men}`;
+async function smallTables(
+  variant: Variant,
+  request: number,
+  position: Position,
+): Promise<NonNullable<typeof present>> {
+  const [white, black] = tablesOf(position).map((men) => Math.min(men, variant.men)) as [number, number];
+  const upTo = white === black ? white : { white, black };
+  const name = `${variant.key} ${white === black ? white : `${white}-${black}`}`;
   if (present?.name === name) return present;
   present = null;
   const found = await keptOrMade(
     name,
     (bytes) => readSmall(variant, bytes, name),
     async () => {
-      const solved = await solveSmall(variant, men, ({ done, of }) =>
+      const solved = await solveSmall(variant, upTo, ({ done, of }) =>
         post({ kind: 'progress', request, share: done / of }),
       );
       const bytes = writeSmall(variant, solved);
@@ -95,14 +100,14 @@ async function answer(asked: ExactRequest): Promise<void> {
   const variant = rules.ok ? variantOf(rules.value) : null;
   if (!variant || !isSolvable(variant)) return nothing(asked);
   if (asked.kind === 'prepare' || asked.kind === 'tables') {
-    const own = (await smallTables(variant, request)).bytes;
+    const own = (await smallTables(variant, request, asked.position)).bytes;
     if (asked.kind === 'prepare') return post({ kind: 'prepare', request });
     const bytes = own.slice();
     return post({ kind: 'tables', request, bytes }, [bytes.buffer]);
   }
   const position = asked.position as MillPosition;
   if (nearness(variant.rules, position) === 'few') {
-    const { tables } = await smallTables(variant, request);
+    const { tables } = await smallTables(variant, request, position);
     if (asked.kind === 'value')
       return post({ kind: 'value', request, value: exactValue(variant.rules, tables, position) });
     return post({ kind: 'turns', request, turns: exactTurns(variant.rules, tables, position) });

@@ -39,7 +39,7 @@ function GameRow(game: OwnGame): JSX.Element {
   const line = (): string =>
     capital(game.phase === 'waiting' ? s().ownWaiting : game.isMine ? s().ownTurn : s().otherTurn);
   return (
-    <li>
+    <li classList={{ 'own-clock': game.hasClock }}>
       <a class="item" href={addressOf('online', game.id)}>
         <span class="item-picture">
           {position.ok && <MiniBoard board={rules.board} view={rules.view(position.value)} bottom={game.side} />}

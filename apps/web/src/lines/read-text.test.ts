@@ -33,6 +33,19 @@ it('reads a text of another game of the house by its rules, unless it names its 
   expect(readTextOfAny('bonjour à tous', ruleSet('english')).read.ok).toBe(false);
 });
 
+it('keeps a game with an illegal turn up to there', () => {
+  const marelle = ruleSet('marelle');
+  const { read, before } = readTextOfAny('1. d6 f4 2. d2 (2. b4 a1) d6 3. a1', marelle);
+  expect(read).toMatchObject({ ok: false, error: { problem: 'game-turn', number: 2, side: 'black' } });
+  expect(before?.at).toBe(3);
+  expect(before?.nodes).toHaveLength(6);
+  // By the rules that read the most of it.
+  expect(readTextOfAny('1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 1-50', marelle).before?.rules.id).toBe(
+    'dame-100',
+  );
+  expect(readTextOfAny('1. z9', marelle).before).toBeNull();
+});
+
 it('tells what was repaired, a few one by one and of the others how many', async () => {
   const words = await loadWords('en');
   const { remarks } = readText('1. 11x15 23x19 2. 8x11 22x17 3. 4x8', english);

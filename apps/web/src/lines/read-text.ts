@@ -11,6 +11,8 @@ import type { Words } from '@merellier/words';
 /** A text that was read, and what was repaired, guessed or left out for it. */
 export interface TextRead {
   readonly read: Result<Game, NotationProblem>;
+  /** The game up to its fault; null where there is none, or nothing before it. */
+  readonly before: Game | null;
   readonly remarks: readonly GameRemark[];
 }
 
@@ -18,21 +20,34 @@ export interface TextRead {
 export function readText(text: string, rules: RuleSet): TextRead {
   if (looksLikePosition(text)) {
     const start = readFen(rules, text);
-    return { read: start.ok ? ok(newGame(rules, start.value)) : start, remarks: [] };
+    return { read: start.ok ? ok(newGame(rules, start.value)) : start, before: null, remarks: [] };
   }
   const [first] = examineGames(text, { rules });
-  return first ?? { read: { ok: false, error: { problem: 'game-unreadable', line: 1, text: '' } }, remarks: [] };
+  return (
+    first ?? {
+      read: { ok: false, error: { problem: 'game-unreadable', line: 1, text: '' } },
+      before: null,
+      remarks: [],
+    }
+  );
 }
+
+/** By so many more turns another rule set must read a faulty text to be taken for its own. */
+const SURE = 4;
 
 /** The same, of a text of any game of the house: one that `rules` do not read is read by the first rule set that reads it whole. */
 export function readTextOfAny(text: string, rules: RuleSet): TextRead {
   const first = readText(text, rules);
   if (first.read.ok || text.trim() === '' || namesRules(text)) return first;
+  let furthest = first;
+  const reach = ({ before }: TextRead): number => before?.nodes.length ?? 0;
   for (const id of RULE_SET_IDS) {
     const other = readText(text, ruleSet(id));
     if (other.read.ok && other.remarks.every(({ remark }) => remark === 'rules-assumed')) return other;
+    // A fault is told by the rules that read most of the text; at one turn or two every rule set reads something.
+    if (!other.read.ok && reach(other) > reach(furthest) + SURE) furthest = other;
   }
-  return first;
+  return furthest;
 }
 
 /** Whether a text says itself which rules it is of. */

@@ -1,4 +1,4 @@
-import type { GameOptions, Phase, Player, Seat } from '@merellier/protocol';
+import { type GameOptions, isLive, type Phase, type Player, type Seat } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
 import { askServer } from './ask-server.ts';
 import { forgetGame, ownGames } from './own-games.ts';
@@ -16,6 +16,8 @@ export interface OwnGame {
   readonly side: Side;
   /** Whether it is one's turn. */
   readonly isMine: boolean;
+  /** Whether it is being played with a clock that runs. */
+  readonly hasClock: boolean;
 }
 
 /** What is read of the server's `/api/v1/games/ID`. */
@@ -34,7 +36,7 @@ const ASKED = 4;
 const SHOWN = 2;
 
 /**
- * The games under way in which this browser has a seat, as the server tells them: those where it is one's turn first. None
+ * The games under way in which this browser has a seat, as the server tells them: those with a running clock first, then those where it is one's turn. None
  * without a server. Games that are over or gone are forgotten.
  */
 export async function ownGamesNow(fetcher: typeof fetch = fetch): Promise<readonly OwnGame[]> {
@@ -46,7 +48,7 @@ export async function ownGamesNow(fetcher: typeof fetch = fetch): Promise<readon
   const found = await Promise.all(ids.map((id) => standing(id, me, fetcher)));
   return found
     .filter((game) => game !== null)
-    .sort((a, b) => Number(b.isMine) - Number(a.isMine))
+    .sort((a, b) => Number(b.hasClock) - Number(a.hasClock) || Number(b.isMine) - Number(a.isMine))
     .slice(0, SHOWN);
 }
 
@@ -62,5 +64,6 @@ async function standing(id: string, me: string, fetcher: typeof fetch): Promise<
   if (phase === 'over' || !seat) return null;
   const side: Side = white === null || white === seat ? 'white' : 'black';
   const opponent = seat === 'host' ? players.guest : players.host;
-  return { id, rules: options.rules, fen, phase, opponent, side, isMine: toPlay === side };
+  const hasClock = phase === 'playing' && isLive(options.time);
+  return { id, rules: options.rules, fen, phase, opponent, side, isMine: toPlay === side, hasClock };
 }

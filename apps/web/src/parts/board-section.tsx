@@ -39,6 +39,10 @@ export function BoardSection(props: BoardSectionProps): JSX.Element {
       notices.announce(scanSaid(all, { rules, position, done }, asked)),
     );
   }
+  function onNoWay(event: Event): void {
+    if (props.rules.board.kind === 'points')
+      void language.loadWhole().then(({ s }) => notices.announce(s().noLine((event as CustomEvent<string>).detail)));
+  }
   return (
     <section
       class="board-area"
@@ -47,6 +51,7 @@ export function BoardSection(props: BoardSectionProps): JSX.Element {
       ref={(section) => {
         props.ref?.(section);
         section.addEventListener('keydown', onKeyDown);
+        section.addEventListener('board-no-way', onNoWay);
       }}
     >
       <p id="board-help" class="hidden">

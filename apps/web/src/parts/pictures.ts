@@ -48,6 +48,17 @@ const PICTURES: Readonly<Record<string, readonly [white: string, black: string]>
   'nao-guti': ['b6 d6 f6 a1', 'd3 e3'],
   // Four men a side fly; diagonals are ways.
   'marelle-triple': ['a1 b4 d7 e5', 'c3 g4 f2 a7'],
+  // Eleven men fill all but two points.
+  fettas: ['a1 a7 b4 c3 c5 d1 d6 e4 f2 f6 g4', 'a4 b2 b6 c4 d2 d5 d7 e3 e5 f4 g7'],
+  // A mill on a diagonal; where it takes, nobody goes.
+  'cham-gonu': ['g7 f6 e5 b4 d1', 'a7 d2 c4 g1'],
+  'zhi-qi': ['c3 d3 e3 f4 a4 d7', 'b2 f2 d6 b6 e5'],
+  // Two mills at once.
+  'da-san-qi': ['d7 d6 d5 c5 e5', 'a1 b2 f4 g4'],
+  // A man on an outer corner.
+  mulabalaba: ['g1 b6 d5', 'a4 e4 f6'],
+  // A board that is full but for what the mills have taken.
+  'el-filja': ['a7 d7 g7 b6 c4 d2 e3 f4 g1 c3', 'a4 b4 b2 d1 d6 d5 e5 e4 f6 f2 g4'],
 };
 
 /** The men on the small picture of a rule set: its own picture, or how the game begins. */

@@ -2,6 +2,7 @@ import { BoardView } from '@merellier/board';
 import type { Position, PositionView, RuleSet, Side } from '@merellier/rules';
 import type { JSX } from 'solid-js';
 import { useLanguage, useSettings } from '../context.ts';
+import { positionSaid } from './position-said.ts';
 
 /** A board that is laid out and not yet played on. */
 export function WaitingBoard(props: {
@@ -21,7 +22,7 @@ export function WaitingBoard(props: {
   );
 }
 
-/** A board on which one only looks. */
+/** A board on which one only looks: a picture of the position, in words too. */
 export function StillBoard(props: {
   readonly rules: RuleSet;
   readonly view: PositionView;
@@ -31,23 +32,30 @@ export function StillBoard(props: {
   const settings = useSettings();
   const language = useLanguage();
   const view = (): PositionView => props.view;
+  // Points that do nothing are no buttons: it is a picture, but for a cube, which turns.
+  const isPicture = (): boolean => !props.rules.board.space;
+  const title = (): string => language.s().board(language.words().rulesName(props.rules));
+  const said = (): string | undefined =>
+    isPicture() ? `${title()}. ${positionSaid(language, props.rules, view())}` : undefined;
   return (
-    <section class="board-area" id="board">
-      <BoardView
-        board={props.rules.board}
-        view={view()}
-        toPlay={props.toPlay}
-        walks={[]}
-        bottom={props.bottom}
-        last={null}
-        names={settings.current().names}
-        label={(place, man) =>
-          language.words().placeLabel(props.rules.board, { ...view(), men: man ? [man] : [] }, place)
-        }
-        title={language.s().board(language.words().rulesName(props.rules))}
-        onTurn={() => undefined}
-        onRefused={() => undefined}
-      />
+    <section class="board-area" id="board" role={isPicture() ? 'img' : undefined} aria-label={said()}>
+      <div class="still-board" inert={isPicture()}>
+        <BoardView
+          board={props.rules.board}
+          view={view()}
+          toPlay={props.toPlay}
+          walks={[]}
+          bottom={props.bottom}
+          last={null}
+          names={settings.current().names}
+          label={(place, man) =>
+            language.words().placeLabel(props.rules.board, { ...view(), men: man ? [man] : [] }, place)
+          }
+          title={title()}
+          onTurn={() => undefined}
+          onRefused={() => undefined}
+        />
+      </div>
     </section>
   );
 }

@@ -133,12 +133,14 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   );
   const because = (): Told | null => {
     const strings = whole();
-    return reasons() && strings && !outcome() ? (reasons()?.tellWhy(strings, game(), reader()) ?? null) : null;
+    return reasons() && strings && !outcome()
+      ? (reasons()?.tellWhy(strings, game(), reader(), session.current().level === 1) ?? null)
+      : null;
   };
   const why = createMemo((): Told | null => (done().length > 0 || !isShown() ? null : because()));
   const threat = (): string | null => {
     const strings = whole();
-    return strings && (reasons()?.tellThreat(strings, game()) ?? null);
+    return strings && (reasons()?.tellThreat(strings, game(), session.current().level === 1) ?? null);
   };
 
   function playTurn(turn: Turn): void {

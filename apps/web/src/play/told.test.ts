@@ -31,7 +31,7 @@ describe('the narrator', () => {
   it.each([
     ['W:Wa1,d1:Bb4:H7,8', 'd6', 'white', 'Vous posez un pion en d6.'],
     ['W:Wa1,d1:Bb4:H7,8', 'd6', null, 'Les Blancs posent un pion en d6.'],
-    ['W:Wa1,d3,g7,b6:Bb4,f4,e5,c5', 'a1-d1', 'black', 'Les Blancs déplacent un pion de a1 en d1.'],
+    ['W:Wa1,d3,g7,b6:Bb4,f4,e5,c5', 'a1-d1', 'black', 'Les Blancs déplacent un pion de a1 à d1.'],
   ] as const)('tells an entry and a move: %s %s', (fen, turn, you, said) => {
     expect(plainText(tellTurn(fr, after(rules, fen, turn), you) ?? [])).toBe(said);
   });

@@ -5,7 +5,7 @@ import { de } from '../interface/de.ts';
 import { en } from '../interface/en.ts';
 import { fr } from '../interface/fr.ts';
 import { marksOf, plainText } from './told.ts';
-import { tellWhy } from './why.ts';
+import { tellThreat, tellWhy } from './why.ts';
 
 function played(id: string, fen: string, ...turns: readonly string[]): Game {
   const rules = ruleSet(id);
@@ -79,6 +79,15 @@ describe('why a turn matters', () => {
   it('is silent where a throw of dice decides what can be closed, and in draughts', () => {
     expect(why(played('dames', 'W:W22:B17,1', '22x13'), null)).toBe('');
     expect(why(played('marelle-avec-des', 'B:Wd6:Ba1:H8,8', 'a4'), null)).toBe('');
+  });
+
+  it('says to somebody who plays for the first time what to do about a threat', () => {
+    const game = played('jeu-du-moulin', 'B:Wd6:Ba1:H8,8', 'a4');
+    const tip = 'Un moulin prend un pion\u202f: occupez ce point.';
+    expect(plainText(tellWhy(fr, game, 'white', true) ?? [])).toContain(`a1-a4-a7. ${tip}`);
+    expect(tellThreat(fr, game, true)).toContain(tip);
+    expect(plainText(tellWhy(fr, game, 'black', true) ?? [])).not.toContain(tip);
+    expect(tellThreat(fr, played('marelle-a-3', 'B:Wb2:Ba1:H2,2', 'a2'), true) ?? '').not.toContain(tip);
   });
 
   it('is said in each language', () => {

@@ -1,4 +1,4 @@
-import { type Game, type Man, other, positionOf, type Side } from '@merellier/rules';
+import { type Game, type Man, other, positionOf, type RuleSet, type Side } from '@merellier/rules';
 import type { Strings } from '../interface/strings.ts';
 import { positionBefore } from '../lines/trace.ts';
 import { type Closing, closable, closingsOf } from './threats.ts';
@@ -11,6 +11,10 @@ type Fact = {
   readonly lines: readonly (readonly number[])[];
 };
 
+/** Rules that a first game is played by: a mill takes a man whenever it is closed. */
+const takes = ({ id, changes }: RuleSet): boolean =>
+  ['jeu-du-moulin', 'marelle'].includes(id) && Object.keys(changes).length === 0;
+
 /** More than so many reasons make no sentence that is listened to. */
 const MOST = 2;
 
@@ -19,8 +23,9 @@ const MOST = 2;
  * what can be closed next: with them nothing is.
  *
  * @param you The side that it is said to; null where both sides read it.
+ * @param first Whether it is said to somebody who plays for the first time: what to do about a threat is said too.
  */
-export function tellWhy(s: Strings, game: Game, you: Side | null): Told | null {
+export function tellWhy(s: Strings, game: Game, you: Side | null, first = false): Told | null {
   const { rules } = game;
   if (rules.board.kind !== 'points' || !game.nodes[game.at]?.turn) return null;
   const before = positionBefore(game, game.at);
@@ -39,7 +44,12 @@ export function tellWhy(s: Strings, game: Game, you: Side | null): Told | null {
         side: whose,
         places: lines.map((line) => standing(line, whose)),
       };
-      return [...(i > 0 ? [' '] : []), ...filled(s.why[kind](whose, whose === you, lines.length), { mill })];
+      const isHelped = first && you === other(side) && kind === 'threatens' && lines.length === 1 && takes(rules);
+      return [
+        ...(i > 0 ? [' '] : []),
+        ...filled(s.why[kind](whose, whose === you, lines.length), { mill }),
+        ...(isHelped ? [` ${s.stopThreat}`] : []),
+      ];
     });
   return pieces.length > 0 ? pieces : null;
 }
@@ -86,11 +96,16 @@ function factsOf(game: Game): readonly Fact[] {
 const stands = (men: readonly Man[], man: Man): boolean =>
   men.some(({ at, side }) => at === man.at && side === man.side);
 
-/** Where the other side could close a mill with its next turn, as a warning; null where it could nowhere. */
-export function tellThreat(s: Strings, game: Game): string | null {
+/**
+ * Where the other side could close a mill with its next turn, as a warning; null where it could nowhere. `first`: who reads it
+ * plays for the first time, and is told what to do.
+ */
+export function tellThreat(s: Strings, game: Game, first = false): string | null {
   const { rules } = game;
   const position = positionOf(game);
   const rival = other(position.toPlay);
   const places = closingsOf(rules, position, rival);
-  return places.length === 0 ? null : s.threat(rival, places.map((place) => rules.board.names[place]).join(', '));
+  if (places.length === 0) return null;
+  const said = s.threat(rival, places.map((place) => rules.board.names[place]).join(', '));
+  return first && places.length === 1 && takes(rules) ? `${said} ${s.stopThreat}` : said;
 }

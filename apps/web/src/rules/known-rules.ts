@@ -1,6 +1,6 @@
 import type { MakeTurned } from '@merellier/board';
 import type { ParameterProblem, Parameters, Result, RuleSet } from '@merellier/rules';
-import { MILL_RULE_SET_IDS, readCommonRuleSet } from '@merellier/rules/mill';
+import { readCommonRuleSet } from '@merellier/rules/mill';
 import { createSignal } from 'solid-js';
 
 /** Common rules on flat boards of the marelle are here at once, and most first visits need no others: the rest is loaded when it is. */
@@ -23,7 +23,7 @@ export async function loadGame({ id, changes }: Pick<RuleSet, 'id' | 'changes'>)
 export function knownRules(id: string, changes: Parameters): Result<RuleSet, ParameterProblem> | null {
   const all = others();
   if (all) return all.readRuleSet(id, changes);
-  const read = (MILL_RULE_SET_IDS as readonly string[]).includes(id) ? readCommonRuleSet(id, changes) : null;
+  const read = readCommonRuleSet(id, changes);
   return read?.ok && read.value.board.space ? null : read;
 }
 

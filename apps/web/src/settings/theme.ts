@@ -21,7 +21,10 @@ prefersDark.addEventListener('change', apply);
 createRoot(() => createEffect(on(otherImages, apply, { defer: true })));
 
 /** Puts the page into its look, in the light or in the dark, or leaves that to the device. */
-export function applyTheme(settings: Settings): void {
-  wanted = settings;
+export function applyTheme({ theme, look, size, motion }: Settings): void {
+  const now = { theme, look, size, motion };
+  // Another material draws every board anew: a setting that has nothing to do with it must not.
+  if (JSON.stringify(now) === JSON.stringify(wanted)) return;
+  wanted = now;
   apply();
 }

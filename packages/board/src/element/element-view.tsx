@@ -61,7 +61,12 @@ export function ElementView(props: ElementViewProps): JSX.Element {
             )}
           </Show>
         </p>
-        <section aria-describedby="help">
+        <section
+          aria-describedby="help"
+          on:board-no-way={(event: CustomEvent<string>) =>
+            rules().board.kind === 'points' && table.announce(props.labels.noLine[event.detail] ?? '')
+          }
+        >
           <BoardView
             board={rules().board}
             view={view()}

@@ -7,6 +7,8 @@ export interface Labels {
   /** The name of the board for screen readers. */
   readonly board: (rules: string) => string;
   readonly help: string;
+  /** An arrow key in whose direction no line leads, by the name of the key. */
+  readonly noLine: Readonly<Record<string, string>>;
   readonly states: StateWords;
   /** What lies beside the board; `hand` is null where men never begin in the hand. */
   readonly tray: (side: Side, hand: number | null, taken: number, pieces: boolean) => string;
@@ -46,6 +48,12 @@ const count = (number: number, one: string, many: string, isOne = number === 1):
 const french: Labels = {
   board: (rules) => `Plateau, ${rules}`,
   help: 'Les flèches vont d’un endroit à l’autre, Entrée joue, Échap revient en arrière.',
+  noLine: {
+    ArrowUp: 'Pas de ligne vers le haut.',
+    ArrowDown: 'Pas de ligne vers le bas.',
+    ArrowLeft: 'Pas de ligne à gauche.',
+    ArrowRight: 'Pas de ligne à droite.',
+  },
   states: { picked: 'choisi', pickable: 'peut jouer', target: 'destination possible', takeable: 'peut être pris' },
   tray: (side, hand, taken, pieces) => {
     const [one, many, took, tookMany] = pieces
@@ -87,6 +95,12 @@ const french: Labels = {
 const english: Labels = {
   board: (rules) => `Board, ${rules}`,
   help: 'Arrow keys go from place to place, Enter plays, Escape steps back.',
+  noLine: {
+    ArrowUp: 'No line up.',
+    ArrowDown: 'No line down.',
+    ArrowLeft: 'No line to the left.',
+    ArrowRight: 'No line to the right.',
+  },
   states: { picked: 'picked up', pickable: 'can play', target: 'can go here', takeable: 'can be taken' },
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['piece', 'pieces'] as const) : (['man', 'men'] as const);
@@ -125,6 +139,12 @@ const english: Labels = {
 const german: Labels = {
   board: (rules) => `Spielbrett, ${rules}`,
   help: 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt, Escape geht einen Schritt zurück.',
+  noLine: {
+    ArrowUp: 'Keine Linie nach oben.',
+    ArrowDown: 'Keine Linie nach unten.',
+    ArrowLeft: 'Keine Linie nach links.',
+    ArrowRight: 'Keine Linie nach rechts.',
+  },
   states: { picked: 'gewählt', pickable: 'kann ziehen', target: 'hierhin möglich', takeable: 'kann geschlagen werden' },
   tray: (side, hand, taken, pieces) => {
     const [one, many] = pieces ? (['Figur', 'Figuren'] as const) : (['Stein', 'Steine'] as const);

@@ -48,7 +48,7 @@ export function check(oracle: Oracle, position: Position, turn: Turn, reason: Re
     case 'double-attack':
       return cannotStop(rules, next, side, reason.mills);
     case 'prepares-double-mill':
-      return reason.mills.every((mill) => swings(rules, next, side, mill));
+      return swings(rules, next, side, reason.mills);
     case 'leaves-mill-open':
       // What the sentence says: it can be closed. Whether that is the best answer is counted beside it.
       return closers(rules, next, rival, reason.mill).length > 0;
@@ -126,19 +126,16 @@ const cannotStop = (rules: RuleSet, position: Position, side: Side, mills: reado
   });
 
 /** Whether a man of a closed mill closes this one, and goes back to close the first. */
-function swings(rules: RuleSet, position: Position, side: Side, mill: readonly string[]): boolean {
+function swings(rules: RuleSet, position: Position, side: Side, mills: readonly (readonly string[])[]): boolean {
   const asked = flipped(position, side);
-  return closers(rules, position, side, mill).some((turn) => {
-    const after = rules.play(asked, turn);
-    return rules.board.lines.some((line) => {
-      const first = line.map((at) => rules.board.names[at] as string);
-      return (
-        stands(rules, position, side, first) &&
-        !stands(rules, after, side, first) &&
-        closers(rules, after, side, first).length > 0
-      );
-    });
-  });
+  const [first = [], second = []] = mills;
+  return (
+    stands(rules, position, side, first) &&
+    closers(rules, position, side, second).some((turn) => {
+      const after = rules.play(asked, turn);
+      return !stands(rules, after, side, first) && closers(rules, after, side, first).length > 0;
+    })
+  );
 }
 
 const FLIP = { win: 'loss', draw: 'draw', loss: 'win' } as const;

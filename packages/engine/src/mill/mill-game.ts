@@ -2,12 +2,12 @@ import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merel
 import {
   blockedLoses,
   countBits,
+  dueOf,
   generate,
   isPlain,
   type MillCore,
   MOST_TURNS,
   menInMills,
-  owedTo,
   unpack,
 } from '@merellier/rules/kernel';
 import type { SearchGame } from '../search-game.ts';
@@ -138,7 +138,7 @@ export class MillGame implements SearchGame {
       at,
       s[b + BARRED] as number,
       s[b + SPENT] as number,
-      owedTo(s[b + OWED] as number, s[b + SIDE] as number),
+      dueOf(this.core, s[b + OWED] as number, s[b + SIDE] as number),
       s[b + ROW] as number,
       s[b + CLOSED] as number,
     );

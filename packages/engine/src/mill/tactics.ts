@@ -74,7 +74,7 @@ export class MillTactics {
       for (let rest = ownPairs; rest !== 0; rest &= rest - 1) {
         const line = lines[lowestBit(rest)] as number;
         const others = own & ~line;
-        const movers = ownFlies ? others : others & (core.near[lowestBit(line & free)] as number);
+        const movers = ownFlies ? others : others & ((core.near[lowestBit(line & free)] as number) | core.wide);
         if (enters || (moves && movers !== 0)) threats++;
         if ((movers & inMills) !== 0) running++;
       }
@@ -87,7 +87,7 @@ export class MillTactics {
       for (let rest = otherPairs; rest !== 0; rest &= rest - 1) {
         const line = lines[lowestBit(rest)] as number;
         const others = other & ~line;
-        const movers = otherFlies ? others : others & (core.near[lowestBit(line & free)] as number);
+        const movers = otherFlies ? others : others & ((core.near[lowestBit(line & free)] as number) | core.wide);
         if (enters || (moves && movers !== 0)) menaces++;
         if ((movers & inMills) !== 0) running--;
       }

@@ -52,16 +52,22 @@ export function closesAnyway(rules: MillRuleSet, position: MillPosition, lines: 
   );
 }
 
+/** The two ends of a running mill: the line that a man opens, and the one that it closes by that; and so back again. */
+export interface Swing {
+  readonly opens: number;
+  readonly closes: number;
+}
+
 /**
- * Whether a man stands in a closed mill and closes another with its next turn, and the first again with the one after it,
- * where the other side leaves both alone.
+ * Where a man stands in a closed mill and closes another with its next turn, and the first again with the one after it,
+ * while the other side leaves both alone; each pair of lines once.
  */
-export function swingsBetween(rules: MillRuleSet, position: MillPosition, side: Side): readonly number[] {
+export function swingsBetween(rules: MillRuleSet, position: MillPosition, side: Side): readonly Swing[] {
   const { core } = rules;
   const men = menOf(position, side);
   const asked = { ...position, toPlay: side };
   if (rules.outcome(asked)) return [];
-  const found = new Set<number>();
+  const found: Swing[] = [];
   for (const turn of rules.turns(asked)) {
     if (turn.from === null || turn.to === null) continue;
     const from = 1 << turn.from;
@@ -71,15 +77,13 @@ export function swingsBetween(rules: MillRuleSet, position: MillPosition, side: 
     const next = rules.play(asked, turn);
     if (rules.outcome(next)) continue;
     const back = { ...next, toPlay: side };
-    const returns = rules
+    const again = rules
       .turns(back)
-      .some(
-        (each) =>
-          each.from === turn.to &&
-          each.to === turn.from &&
-          closedBy(rules, back, each).some((line) => left.includes(line)),
-      );
-    if (returns) for (const line of closed) found.add(line);
+      .filter((each) => each.from === turn.to && each.to === turn.from)
+      .flatMap((each) => closedBy(rules, back, each));
+    for (const opens of left.filter((line) => again.includes(line)))
+      for (const closes of closed)
+        if (!found.some((each) => each.opens === opens && each.closes === closes)) found.push({ opens, closes });
   }
-  return [...found];
+  return found;
 }

@@ -91,7 +91,10 @@ describe('the reason for a turn', () => {
     // a7 steps out to d7 and back; d5-d6 wait for it there.
     expect(reasons('marelle', 'W:Wa1,a4,a7,d5,b6:Bg1,g4,e3,f2', 'b6-d6')).toContainEqual({
       reason: 'prepares-double-mill',
-      mills: [['d5', 'd6', 'd7']],
+      mills: [
+        ['a1', 'a4', 'a7'],
+        ['d5', 'd6', 'd7'],
+      ],
     });
   });
 

@@ -18,10 +18,20 @@ interface MillBoardData<Id extends string> {
   readonly bends?: Readonly<Record<string, Stroke['bend']>>;
   /** Where each point lies in space, for the surface of a cube. */
   readonly space?: (name: string) => readonly [number, number, number];
+  /** The points from which a man goes to any free point. */
+  readonly wide?: readonly string[];
+  /** The points on which White's men and Black's stand at the start, where none is entered. */
+  readonly homes?: readonly [white: readonly string[], black: readonly string[]];
 }
 
 /** A board of the mill family, with its id as a type of its own. */
-export type MillBoard<Id extends string = string> = Board & { readonly id: Id };
+export type MillBoard<Id extends string = string> = Board & {
+  readonly id: Id;
+  /** The points from which a man goes to any free point; none on most boards. */
+  readonly wide: readonly number[];
+  /** The points on which White's men and Black's stand at the start; null where men are entered. */
+  readonly homes: readonly [white: readonly number[], black: readonly number[]] | null;
+};
 
 const between = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -54,6 +64,7 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
       ...(last === middle ? [] : [{ from: place(middle), to: place(last), ...(bends[1] && { bend: bends[1] }) }]),
     ];
   });
+  const wide = (data.wide ?? []).map(index);
   let symmetries: Board['symmetries'] | undefined;
   return {
     id: data.id,
@@ -65,9 +76,11 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
     strokes,
     neighbours,
     lines,
+    wide,
+    homes: data.homes ? [data.homes[0].map(index), data.homes[1].map(index)] : null,
     // Searched for when first asked: a page that only plays never does.
     get symmetries() {
-      symmetries ??= findSymmetries(names.length, lines, links);
+      symmetries ??= findSymmetries(names.length, lines, links, wide);
       return symmetries;
     },
   };
@@ -109,6 +122,18 @@ export const NINE_DIAGONAL_WAYS: MillBoard<'nine-diagonal-ways'> = makeBoard({
   at: NINE_AT,
   lines: NINE_LINES,
   links: NINE_CORNERS.flatMap((corner) => [corner.slice(0, 5), corner.slice(3)]),
+});
+
+/**
+ * The board with diagonals once more, but from a corner of the outer square a man goes wherever it likes: that of the mulabalaba
+ * of Zambia.
+ */
+export const NINE_WIDE_CORNERS: MillBoard<'nine-wide-corners'> = makeBoard({
+  id: 'nine-wide-corners',
+  size: [6, 6],
+  at: NINE_AT,
+  lines: [...NINE_LINES, ...NINE_CORNERS],
+  wide: ['a1', 'g1', 'g7', 'a7'],
 });
 
 /**
@@ -181,6 +206,22 @@ export const THREE_DIAGONALS: MillBoard<'three-diagonals'> = makeBoard({
 });
 
 /**
+ * The same square for the tant fant of Bengal: each side's men stand on the row nearest to it from the start, and neither of
+ * these rows is a line.
+ */
+export const THREE_HOMES: MillBoard<'three-homes'> = makeBoard({
+  id: 'three-homes',
+  size: [3, 3],
+  at: THREE_AT,
+  lines: ['a2 b2 c2', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3', 'a1 b2 c3', 'a3 b2 c1'],
+  links: ['a1 b1', 'b1 c1', 'a3 b3', 'b3 c3'],
+  homes: [
+    ['a1', 'b1', 'c1'],
+    ['a3', 'b3', 'c3'],
+  ],
+});
+
+/**
  * The round merels: eight points on a circle, joined to their neighbours and through the centre. The points have the names
  * of those of the small square.
  */
@@ -236,9 +277,11 @@ export const MILL_BOARDS = [
   NINE,
   NINE_DIAGONALS,
   NINE_DIAGONAL_WAYS,
+  NINE_WIDE_CORNERS,
   CUBE,
   THREE,
   THREE_DIAGONALS,
+  THREE_HOMES,
   ROUND,
   SIX,
   SEVEN,

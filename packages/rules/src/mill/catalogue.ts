@@ -1,7 +1,8 @@
 import { type FamilyCatalogue, familyCatalogue } from '../family-catalogue.ts';
 import { makeWithoutRare } from './common-catalogue.ts';
+import { MARELLE } from './first-presets.ts';
 import { changeMillParameters, type MillParameters } from './parameters.ts';
-import { MARELLE, MILL_PRESETS, type MillRuleSetId } from './presets.ts';
+import { MILL_PRESETS, type MillRuleSetId } from './presets.ts';
 import { RARE } from './rare.ts';
 import { MillRuleSet } from './rule-set.ts';
 

@@ -1,26 +1,26 @@
 import { type FamilyCatalogue, familyCatalogue } from '../family-catalogue.ts';
 import type { ParameterProblem, Parameters } from '../parameters.ts';
 import type { Result } from '../result.ts';
+import { FIRST_PRESETS, MARELLE } from './first-presets.ts';
 import { changeMillParameters, type MillParameters } from './parameters.ts';
-import { MARELLE, MILL_PRESETS, type MillRuleSetId } from './presets.ts';
 import { MillRuleSet } from './rule-set.ts';
 
 const common = familyCatalogue(
   MARELLE,
-  MILL_PRESETS as Readonly<Record<MillRuleSetId, Partial<MillParameters>>>,
+  FIRST_PRESETS as Readonly<Record<keyof typeof FIRST_PRESETS, Partial<MillParameters>>>,
   changeMillParameters,
   (id, values, changes) => new MillRuleSet(id, values, changes),
 );
 
-/** Rule sets of the mill without what few of them need: those that need it are not ready to play by. */
+/** The first rule sets of the mill without what few of them need: those that need it are not ready to play by. */
 export const makeWithoutRare: FamilyCatalogue<MillRuleSet>['make'] = common.make;
 
 /**
  * The rule set of the marelle with this id and these changes, like `readRuleSet`, where it needs none of the rules that few rule
- * sets have (mills that are remembered, several men taken in a turn, men that are taken otherwise than by mills, dice while entering); null where it does. A page
- * that counts its bytes loads `readRuleSet` then, and those rules with it.
+ * sets have (mills that are remembered, several men taken in a turn, men that are taken otherwise than by mills, dice while entering); null where it does, and for any id
+ * that is none of the first rule sets. A page that counts its bytes loads `readRuleSet` then, and the others with it.
  */
 export function readCommonRuleSet(id: string, changes: Parameters = {}): Result<MillRuleSet, ParameterProblem> | null {
-  const read = common.read(id, changes);
-  return read.ok && read.value.core.needsRare ? null : read;
+  const made = common.make(id.trim().toLowerCase(), changes);
+  return made?.ok && made.value.core.needsRare ? null : made;
 }

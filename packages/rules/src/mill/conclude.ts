@@ -1,17 +1,18 @@
 import { countBits } from '../bits.ts';
 import {
+  BY_COUNT,
   dueFor,
   EXTRA_TURN,
   FROM_HAND,
   LATER,
   type MillCore,
   millsThrough,
+  moverWhenPlaced,
   ONE_EACH,
   OPPONENT_CHOOSES,
   stopsPlacing,
 } from './core.ts';
 import { earned, generate } from './generator.ts';
-import { owedTo } from './remembered.ts';
 import { destinationOf, NONE, originOf, PASS, type PackedTurn } from './turn.ts';
 
 /**
@@ -40,15 +41,9 @@ export function conclude(
   row = 0,
   closed = 0,
 ): number {
-  if (core.opponentChooses && destinationOf(turn) === NONE && owedTo(owed, side) > 0)
-    return afterOwnMan(core, side, ownHand, opponentHand, owed);
-  if (core.blockedEach && destinationOf(turn) === NONE && turn !== PASS) {
-    // The side that was blocked goes on once the other has taken a man in return, if it can.
-    if (owedTo(owed, side) > 0) return packed(side ^ 1, ownHand, opponentHand, 0);
-    const inReturn = core.rare?.besideOwn(core, opponent, own) ?? 0;
-    return inReturn === 0
-      ? packed(side, ownHand, opponentHand, 0)
-      : packed(side ^ 1, ownHand, opponentHand, 1 << (5 * (side ^ 1)));
+  if (core.owesAtOnce && core.rare && destinationOf(turn) === NONE && turn !== PASS) {
+    const taken = core.rare.afterTaking(core, side, own, opponent, ownHand, opponentHand, owed);
+    if (taken >= 0) return taken;
   }
   let hand = ownHand;
   let otherHand = opponentHand;
@@ -74,21 +69,15 @@ export function conclude(
     return packed(next & 1, 0, 0, next >>> 1);
   }
   if (left !== 0 && core.opponentChooses) return packed(side ^ 1, hand, otherHand, left);
-  if (placed && core.movesFirst >= 0) return packed(core.movesFirst, 0, 0, 0);
+  if (placed && core.movesFirst >= 0) return packed(moverWhenPlaced(core, own | opponent), 0, 0, 0);
   const shut = hand + otherHand > 0 ? closed : 0;
   const goesOn =
     again && generate(core, own, opponent, hand, otherHand, false, scratch, at, barred, spentNow, 0, 0, shut) > at;
   return packed(goesOn ? side : side ^ 1, hand, otherHand, left);
 }
 
-/** The same after a side has taken off a man of its own: then the next one, or its turn as usual. */
-function afterOwnMan(core: MillCore, side: number, hand: number, otherHand: number, owed: number): number {
-  const left = owed - (1 << (5 * side));
-  const isPlaced = left === 0 && hand + otherHand === 0 && core.movesFirst >= 0;
-  return packed(isPlaced ? core.movesFirst : side, hand, otherHand, left);
-}
-
-const packed = (side: number, hand: number, otherHand: number, owed: number): number =>
+/** Packs what comes of a turn. */
+export const packed = (side: number, hand: number, otherHand: number, owed: number): number =>
   side | (hand << 1) | (otherHand << 6) | (owed << 11);
 
 /** Who plays next, 0 for White. */
@@ -102,7 +91,9 @@ export const owedAfter = (concluded: number): number => concluded >>> 11;
 
 /** Whether a turn can come to more than that the other side plays next. */
 export const isPlain = (core: MillCore): boolean =>
-  ((core.millAtEntry | core.millByMoving) & (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES)) === 0 &&
+  ((core.millAtEntry | core.millByMoving) &
+    (EXTRA_TURN | FROM_HAND | LATER | ONE_EACH | OPPONENT_CHOOSES | BY_COUNT)) ===
+    0 &&
   core.movesFirst < 0 &&
   !core.entering &&
   core.placingStops === 0 &&

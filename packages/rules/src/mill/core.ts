@@ -1,7 +1,6 @@
 import { countBits, toBits } from '../bits.ts';
-import type { Board } from '../board.ts';
 import type { Side } from '../side.ts';
-import { MILL_BOARDS } from './boards.ts';
+import { MILL_BOARDS, type MillBoard } from './boards.ts';
 import { LEAST_MEN, type MillParameters } from './parameters.ts';
 import type { MillPosition } from './position.ts';
 import type { MillMemory } from './remembered.ts';
@@ -17,13 +16,16 @@ export const FROM_HAND = 16;
 export const LATER = 32;
 export const ONE_EACH = 64;
 export const OPPONENT_CHOOSES = 128;
+export const BY_COUNT = 256;
 
 /** A rule set made ready for move generation: masks of the board and the parameters as numbers. */
 export interface MillCore {
-  readonly board: Board;
+  readonly board: MillBoard;
   readonly parameters: MillParameters;
   /** All points. */
   readonly all: number;
+  /** The points from which a man goes anywhere. */
+  readonly wide: number;
   /** The neighbours of each point, as bits. */
   readonly near: Int32Array;
   /** For each point, {@link partnersPerPoint} entries: the two other points of each line through it, as bits; 0 fills up. */
@@ -49,6 +51,8 @@ export interface MillCore {
   readonly opponentChooses: boolean;
   /** Whether the other side takes a man in return, where a blocked side has taken one. */
   readonly blockedEach: boolean;
+  /** Whether that is so on a board without a free point alone, and any man may be taken. */
+  readonly blockedFull: boolean;
   /** Whether what is owed is taken at once, with men in hand too. */
   readonly owesAtOnce: boolean;
   /** Whether positions remember anything of the turns before them. */
@@ -63,6 +67,8 @@ export interface MillCore {
   readonly losing: boolean;
   /** Who plays once both hands are empty, 0 for White and 1 for Black; -1 for whose turn it is. */
   readonly movesFirst: number;
+  /** Whether it is the other one on a board without a free point. */
+  readonly beginsIfFull: boolean;
   /** What is in hand is put aside once no more than so many points are free; 0 for never. */
   readonly placingStops: number;
   readonly protection: MillParameters['protection'];
@@ -153,10 +159,22 @@ export interface RareRules {
     out: Int32Array,
     at: number,
   ): number;
+  /** What a side has to take now, as `generate` is told it (`dueOf`). */
+  due(core: MillCore, position: MillPosition, side: Side): number;
+  /** Writes the turns by which a side takes what it owes (`dueOf`), as {@link WriteTurn} does. */
+  takeOwed(core: MillCore, own: number, opponent: number, owed: number, out: Int32Array, at: number): number;
+  /** What comes of a turn that only takes, as `conclude` packs it, where that is not as usual; -1 where it is. */
+  afterTaking(
+    core: MillCore,
+    side: number,
+    own: number,
+    opponent: number,
+    hand: number,
+    otherHand: number,
+    owed: number,
+  ): number;
   /** Writes the turns by which a blocked side takes a man, as {@link WriteTurn} does. */
   takeBlocked(core: MillCore, own: number, opponent: number, out: Int32Array, at: number): number;
-  /** The men that such a side may take, as bits. */
-  besideOwn(core: MillCore, own: number, opponent: number): number;
   /** Where a man may leap, as points; 0 where none does. */
   leaps(core: MillCore, from: number, opponent: number, free: number): number;
   /** Whether a turn takes these men otherwise than by a mill. */
@@ -179,11 +197,12 @@ const AT_ENTRY = {
   'one-each': ONE_EACH,
   marked: CAPTURE,
   'opponent-chooses': OPPONENT_CHOOSES,
+  'by-count': BY_COUNT,
 } as const;
 const BY_MOVING = { capture: CAPTURE, 'capture-and-extra-turn': CAPTURE | EXTRA_TURN, wins: WINS } as const;
 
 export function makeCore(parameters: MillParameters, rare: RareRules | null = null): MillCore {
-  const board = MILL_BOARDS.find(({ id }) => id === parameters.board);
+  const board: MillBoard | undefined = MILL_BOARDS.find(({ id }) => id === parameters.board);
   if (!board) throw new RangeError(`no board ${parameters.board}`);
   const points = board.names.length;
   const through = board.names.map((_, point) => board.lines.filter((line) => line.includes(point)));
@@ -196,22 +215,24 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
       partnerLines[point * partnersPerPoint + i] = 1 << board.lines.indexOf(line);
     }
   const millAtEntry = AT_ENTRY[parameters['mill-at-entry']];
-  const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH;
+  const takesLater = millAtEntry === LATER || millAtEntry === ONE_EACH || millAtEntry === BY_COUNT;
   const countsOnce = parameters['mill-counts'] === 'once';
   const { reclosing, dice } = parameters;
   const marks = parameters['mill-at-entry'] === 'marked';
   const opponentChooses = millAtEntry === OPPONENT_CHOOSES;
-  const blockedEach = parameters.blocked === 'each-takes';
+  const blockedFull = parameters.blocked === 'each-takes-if-full';
+  const blockedEach = parameters.blocked === 'each-takes' || blockedFull;
   const owesAtOnce = opponentChooses || blockedEach;
   const remembers = takesLater || marks || owesAtOnce || countsOnce || reclosing !== 'at-once' || dice === 'entering';
   const takesOtherwise = [parameters.custodian, parameters.intervention, parameters.leap].includes('yes');
   const { blocked } = parameters;
-  const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays' || blocked === 'each-takes';
+  const blockedTakes = blocked === 'takes' || blocked === 'takes-and-plays' || blockedEach;
   const needsRare = remembers || takesOtherwise || blockedTakes || parameters.captures !== 'one';
   return {
     board,
     parameters,
     all: toBits(board.names.map((_, point) => point)),
+    wide: toBits(board.wide),
     near: Int32Array.from(board.neighbours, toBits),
     partners,
     partnersPerPoint,
@@ -227,6 +248,7 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     marks,
     opponentChooses,
     blockedEach,
+    blockedFull,
     owesAtOnce,
     remembers,
     perMill: parameters.captures === 'per-mill',
@@ -235,13 +257,14 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
     leastMen: parameters['least-men'],
     losing: parameters.aim === 'lose',
     movesFirst: firstMover(parameters),
+    beginsIfFull: parameters['moves-first'] === 'other-unless-full',
     placingStops: parameters['placing-stops'],
     protection: parameters.protection,
     flying: parameters.flying,
     passes: blocked === 'passes',
     blockedTakes,
     blockedPlaysOn: blocked === 'takes-and-plays',
-    blocked: blocked === 'passes' || blockedTakes ? 'draws' : blocked,
+    blocked: lossWhenBlocked(blocked),
     dice: dice !== 'none',
     entering: dice === 'entering',
     takesOtherwise,
@@ -254,11 +277,23 @@ export function makeCore(parameters: MillParameters, rare: RareRules | null = nu
 export const menAtStart = (parameters: MillParameters, side: Side): number =>
   (side === 'black' && parameters['black-men']) || parameters.men;
 
+/** What becomes of a blocked side that has no turn. */
+const lossWhenBlocked = (blocked: MillParameters['blocked']): MillCore['blocked'] =>
+  blocked === 'each-takes-if-full'
+    ? 'loses'
+    : blocked === 'loses' || blocked === 'loses-unless-full'
+      ? blocked
+      : 'draws';
+
 function firstMover({ begins, 'moves-first': first, 'mill-at-entry': atEntry }: MillParameters): number {
   // Where men are taken between placing and moving, nobody's turn is left over from placing.
-  if (first === 'in-turn') return atEntry === 'later' ? (begins === 'white' ? 0 : 1) : -1;
+  if (first === 'in-turn') return atEntry === 'later' || atEntry === 'by-count' ? (begins === 'white' ? 0 : 1) : -1;
   return (begins === 'white') === (first === 'beginner') ? 0 : 1;
 }
+
+/** Who plays once both hands are empty, 0 for White, where it is not whose turn it is. */
+export const moverWhenPlaced = (core: MillCore, occupied: number): number =>
+  core.beginsIfFull && occupied === core.all ? core.movesFirst ^ 1 : core.movesFirst;
 
 /** How many men a turn earns that completes so many mills. */
 export const dueFor = (core: MillCore, mills: number): number =>
@@ -325,6 +360,10 @@ export function closingPoints(core: MillCore, men: number, free: number): number
   }
   return closing & free;
 }
+
+/** Where a man goes from a point, given the free points: along its lines, or anywhere. */
+export const reach = (core: MillCore, from: number, free: number): number =>
+  (core.wide >>> from) & 1 ? free : free & (core.near[from] as number);
 
 /** Whether a side flies: hand and board count together, so a side of three with two in hand does. */
 export const flies = (core: MillCore, men: number, hand: number): boolean =>

@@ -1,5 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import {
+  BY_COUNT,
   CAPTURE,
   closingPoints,
   dueFor,
@@ -13,6 +14,7 @@ import {
   millsThrough,
   ONE_EACH,
   OPPONENT_CHOOSES,
+  reach,
   takeable,
   type WriteTurn,
 } from './core.ts';
@@ -27,15 +29,15 @@ export function earned(core: MillCore, isEntry: boolean, hands: number): number 
   if (!isEntry) return core.millByMoving & (CAPTURE | EXTRA_TURN);
   return core.millAtEntry === CAPTURE
     ? CAPTURE
-    : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH | OPPONENT_CHOOSES);
+    : core.millAtEntry & (FROM_HAND | EXTRA_TURN | LATER | ONE_EACH | OPPONENT_CHOOSES | BY_COUNT);
 }
 
 /**
  * Writes all legal turns of a side, packed, into `out` from index `at` on, and returns the index after the last one. The
  * side to play is given first; `special` says that a special throw stands. A position that is over has none; dice are
  * otherwise left to the caller. `barred`, `spent`, `owed` and `row` are what is remembered of the side to play: see
- * `remembered.ts`; what is owed is taken once both hands are empty, or at once where a
- * side takes off a man of its own, and a row of three is entered before anything else. Nobody enters or goes to a point that is `closed`.
+ * `remembered.ts`; what is owed (`dueOf`) is taken once both hands are empty, or at once where a
+ * mill lets the opponent choose, and a row of three is entered before anything else. Nobody enters or goes to a point that is `closed`.
  */
 export function generate(
   core: MillCore,
@@ -53,17 +55,8 @@ export function generate(
   closed = 0,
 ): number {
   if (isDecided(core, own, opponent, ownHand, opponentHand)) return at;
-  if (owed > 0 && core.blockedEach && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);
-  if (owed > 0 && (core.opponentChooses || ownHand + opponentHand === 0)) {
-    let taken = at;
-    for (
-      let targets = core.opponentChooses ? own : takeable(core, opponent, 0, false);
-      targets !== 0;
-      targets &= targets - 1
-    )
-      out[taken++] = packCapture(PASS, lowestBit(targets));
-    return taken;
-  }
+  if (owed > 0 && core.rare && (core.owesAtOnce || ownHand + opponentHand === 0))
+    return core.rare.takeOwed(core, own, opponent, owed, out, at);
   const free = core.all & ~(own | opponent | closed);
   const hands = ownHand + opponentHand;
   let end = at;
@@ -88,7 +81,7 @@ export function generate(
     for (let men = own; men !== 0; men &= men - 1) {
       const from = lowestBit(men);
       const rest = own & ~(1 << from);
-      let targets = anywhere ? free : free & (core.near[from] as number);
+      let targets = anywhere ? free : reach(core, from, free);
       if (core.takesOtherwise && core.rare) targets |= core.rare.leaps(core, from, opponent, free);
       if (special && !anywhere && !core.entering) targets |= closingPoints(core, rest, free);
       if (barred !== 0 && (barred & 31) === from) targets &= ~(1 << (barred >>> 5));
@@ -108,7 +101,8 @@ export function generate(
       generate(nonPassing(core), opponent, own, opponentHand, ownHand, false, out, at, 0, 0, 0, 0, closed) > at;
     if (goesOn) out[end++] = PASS;
   }
-  if (end === at && core.blockedTakes && core.rare) return core.rare.takeBlocked(core, own, opponent, out, at);
+  if (end === at && core.blockedTakes && core.rare && (!core.blockedFull || free === 0))
+    return core.rare.takeBlocked(core, own, opponent, out, at);
   return end;
 }
 

@@ -32,7 +32,7 @@ export function countTurns(core: MillCore, position: MillPosition): number {
   const memory = [
     barredOf(position, side),
     spentOf(position, side),
-    owedBy(core, position, side),
+    core.rare?.due(core, position, side) ?? 0,
     position.memory?.row,
     position.memory?.closed,
   ] as const;

@@ -9,7 +9,7 @@ import {
   whole,
 } from '../parameters.ts';
 import { fail, type Result } from '../result.ts';
-import { MILL_BOARDS } from './boards.ts';
+import { MILL_BOARDS, type MillBoard } from './boards.ts';
 
 /** Men of a mill, and so the least that a side needs by the rulebooks: see `least-men` for house rules. */
 export const LEAST_MEN = 3;
@@ -36,8 +36,11 @@ export const MILL = table({
    * the board once that hand is empty. `later`: what it takes is counted, and taken once both hands are empty. `one-each`: then
    * each side takes one man, first the side that closed the first mill; where there was none, the side that did not begin.
    * `marked`: a man of the opponent leaves, but its point stays closed until both hands are empty. `opponent-chooses`: the opponent
-   * first takes off a man of its own choice, whether it stands in a mill or not, and then plays. Source of both: Sanmill, "Mark and delay
-   * removing pieces" and "Opponent removes own piece".
+   * first takes off a man of its own choice, whether it stands in a mill or not, and then plays. `by-count`: the mills that stand once
+   * both hands are empty are counted, and men taken, first by the side that then moves first: as many as either side has mills, and one more by
+   * the side that has more of them; one for no mill against some, which take two; where nobody has a mill, each side takes off a
+   * man of its own. Source of these three: Sanmill, "Mark and delay removing pieces", "Opponent removes own piece" and "Removal based on
+   * mill counts".
    */
   'mill-at-entry': oneOf(
     'capture',
@@ -51,6 +54,7 @@ export const MILL = table({
     'one-each',
     'marked',
     'opponent-chooses',
+    'by-count',
   ),
   'mill-by-moving': oneOf('capture', 'capture-and-extra-turn', 'wins'),
   /** `once`: each line earns something once for each side, however often its mill is closed. */
@@ -78,16 +82,29 @@ export const MILL = table({
    * `loses-unless-full`: it loses, but a board without a free point is a draw. `takes`: it takes a man that stands beside one of its
    * own, in a mill or not, and the other side plays; `takes-and-plays`: then it plays itself; `each-takes`:
    * then the other side takes one in the same way, and it plays itself. Where none stands there, the game is drawn.
+   * `each-takes-if-full`: it loses, but on a board without a free point it takes any man, then the other side does, and it plays itself.
    */
-  blocked: oneOf('loses', 'passes', 'draws', 'loses-unless-full', 'takes', 'takes-and-plays', 'each-takes'),
+  blocked: oneOf(
+    'loses',
+    'passes',
+    'draws',
+    'loses-unless-full',
+    'takes',
+    'takes-and-plays',
+    'each-takes',
+    'each-takes-if-full',
+  ),
   /**
    * Three dice, with the special throws of 1283. `alfonso`: before each move; after a special one a man may go anywhere to close
    * a mill. `entering`: before each entry; after a special one three men are entered at once, on a line whose points are free.
    */
   dice: oneOf('none', 'alfonso', 'entering'),
   begins: oneOf('white', 'black'),
-  /** Who plays once both hands are empty: whose turn it is, the side that began, or the other one. */
-  'moves-first': oneOf('in-turn', 'beginner', 'other'),
+  /**
+   * Who plays once both hands are empty: whose turn it is, the side that began, or the other one; `other-unless-full`: the other one,
+   * but on a board without a free point the one that began, which is then blocked.
+   */
+  'moves-first': oneOf('in-turn', 'beginner', 'other', 'other-unless-full'),
   /** What is still in hand is put aside once no more than so many points are free; 0 for never. */
   'placing-stops': whole(1, 6, { off: true }),
   /** A draw after so many turns of each side without a capture; 0 for never. */
@@ -117,7 +134,11 @@ function findClash(values: MillParameters): ParameterProblem | null {
   const clash = (name: Name, because: Name, allowed: readonly ParameterValue[]): ParameterProblem => ({
     ...{ problem: 'clash', name, value: values[name], because, becauseValue: values[because], allowed },
   });
-  const points = MILL_BOARDS.find(({ id }) => id === values.board)?.names.length ?? 0;
+  const board: MillBoard | undefined = MILL_BOARDS.find(({ id }) => id === values.board);
+  const points = board?.names.length ?? 0;
+  const atHome = board?.homes?.[0].length;
+  if (atHome !== undefined && values.men !== atHome) return clash('men', 'board', [atHome]);
+  if (atHome !== undefined && values['black-men'] !== 0) return clash('black-men', 'board', [0]);
   const most = Math.min(MILL.men.max, Math.floor(points / 2));
   if (values.men > most) return clash('men', 'board', [LEAST_MEN, most]);
   if (values['black-men'] > most) return clash('black-men', 'board', [0, LEAST_MEN, most]);
@@ -131,12 +152,12 @@ function findClash(values: MillParameters): ParameterProblem | null {
       MILL.dice.choices.filter((value) => value !== 'entering'),
     );
   // What is owed is either the one or the other.
-  const owes = (value: string): boolean => ['later', 'one-each', 'opponent-chooses'].includes(value);
-  if (values.blocked === 'each-takes' && owes(atEntry))
+  const owes = (value: string): boolean => ['later', 'one-each', 'opponent-chooses', 'by-count'].includes(value);
+  if (values.blocked.startsWith('each-takes') && owes(atEntry))
     return clash(
       'blocked',
       'mill-at-entry',
-      MILL.blocked.choices.filter((value) => value !== 'each-takes'),
+      MILL.blocked.choices.filter((value) => !value.startsWith('each-takes')),
     );
   const firstMill = values['mill-by-moving'] === 'wins';
   const fits = (value: string): boolean => value === 'forbidden' || (value === 'wins') === firstMill;

@@ -5,7 +5,7 @@ import { isSpecialThrow } from './dice.ts';
 import { generate } from './generator.ts';
 import { barredAfter, closedAfter, spentAfter, stillBarred } from './memory.ts';
 import { barredOf, handOf, type MillPosition, menOf, spentOf } from './position.ts';
-import { owedNow, owedTo } from './remembered.ts';
+import { dueOf, owedNow } from './remembered.ts';
 import { rowAfter } from './row.ts';
 import type { MillRuleSet } from './rule-set.ts';
 import { capturedBy, destinationOf, NONE, originOf } from './turn.ts';
@@ -71,7 +71,7 @@ function leavesOf(
     0,
     barred,
     spent,
-    owedTo(owed, side),
+    dueOf(core, owed, side),
     row,
     closed,
   );

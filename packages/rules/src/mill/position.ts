@@ -1,6 +1,6 @@
 import type { Position } from '../rule-set.ts';
 import type { Side } from '../side.ts';
-import { type MillMemory, owedNow, type TakesAtOnce } from './remembered.ts';
+import { type MillMemory, type Owing, owedNow } from './remembered.ts';
 
 /** A position of the mill family. Men are sets of points as bits: bit i is point i of the board. */
 export interface MillPosition extends Position {
@@ -22,7 +22,7 @@ export const barredOf = ({ memory }: MillPosition, side: Side): number => memory
 export const spentOf = ({ memory }: MillPosition, side: Side): number => memory?.spent[side === 'white' ? 0 : 1] ?? 0;
 
 /** How many men a side must take now, before anything else. */
-export const owedBy = (core: TakesAtOnce, { memory, whiteHand, blackHand }: MillPosition, side: Side): number =>
+export const owedBy = (core: Owing, { memory, whiteHand, blackHand }: MillPosition, side: Side): number =>
   memory ? owedNow(core, memory.owed, side === 'white' ? 0 : 1, whiteHand + blackHand) : 0;
 
 /** The points that nobody may enter, as bits: those with men, and those that are closed. */

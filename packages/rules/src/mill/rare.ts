@@ -1,12 +1,13 @@
 import { bitIndices } from '../bits.ts';
 import { other } from '../side.ts';
-import { besideOwn, takeBlocked } from './blocked.ts';
+import { takeBlocked } from './blocked.ts';
 import type { MillCore, RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { barredAfter, closedAfter, memoryOf, spentAfter, stillBarred, transformMemory } from './memory.ts';
 import { leapTargets, otherSets, takeAnyWay } from './other-captures.ts';
-import { nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced } from './owed.ts';
-import { barredOf, handOf, type MillPosition, spentOf, takenPoints } from './position.ts';
+import { afterTaking, nextTaker, owedAfterTaking, owedForMills, owedWhenPlaced, takeOwed } from './owed.ts';
+import { barredOf, handOf, type MillPosition, owedBy, spentOf, takenPoints } from './position.ts';
+import { dueOf } from './remembered.ts';
 import { rowAfter, rowPoints } from './row.ts';
 import { takeSeveral } from './several.ts';
 
@@ -46,11 +47,14 @@ export const RARE: RareRules = {
   transform: transformMemory,
   owedForMills,
   settle: (core, owed, placed, side, white, black) =>
-    nextTaker(core, placed ? owedWhenPlaced(core, owed) : owedAfterTaking(owed, side), white, black),
+    nextTaker(core, placed ? owedWhenPlaced(core, owed, white, black) : owedAfterTaking(owed, side), white, black),
   take: takeAnyWay,
   takeSeveral,
+  due: (core, position, side) =>
+    owedBy(core, position, side) > 0 ? dueOf(core, position.memory?.owed ?? 0, side === 'white' ? 0 : 1) : 0,
+  takeOwed,
+  afterTaking,
   takeBlocked,
-  besideOwn,
   leaps: leapTargets,
   takesOtherwise: (core, own, opponent, from, to, captured) =>
     otherSets(core, own, opponent, from, to).includes(captured),

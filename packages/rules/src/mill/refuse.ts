@@ -3,6 +3,7 @@ import type { Refusal } from '../refusal.ts';
 import { other } from '../side.ts';
 import { besideOwn } from './blocked.ts';
 import {
+  BY_COUNT,
   CAPTURE,
   closingPoints,
   dueFor,
@@ -15,12 +16,14 @@ import {
   millsThrough,
   ONE_EACH,
   OPPONENT_CHOOSES,
+  reach,
   takeable,
 } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
 import { earned } from './generator.ts';
 import { countTurns } from './outcome.ts';
 import { barredOf, handOf, type MillPosition, menOf, owedBy, spentOf, takenPoints } from './position.ts';
+import { owesOwn } from './remembered.ts';
 import { capturedBy, destinationOf, NONE, originOf, packQuiet } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
 
@@ -65,9 +68,7 @@ function destinations(core: MillCore, position: MillPosition, from: number): num
   const leaps = core.rare?.leaps(core, from, opponent, free) ?? 0;
   const reached = flies(core, own, handOf(position, position.toPlay))
     ? free
-    : (free & (core.near[from] as number)) |
-      leaps |
-      (goesFar(core, position) ? closingPoints(core, own & ~(1 << from), free) : 0);
+    : reach(core, from, free) | leaps | (goesFar(core, position) ? closingPoints(core, own & ~(1 << from), free) : 0);
   return reached & ~(1 << barredFrom(position, from));
 }
 
@@ -83,7 +84,7 @@ export function refuseAttempt(core: MillCore, position: MillPosition, attempt: M
   const owed = owedBy(core, position, position.toPlay);
   if (takesAsBlocked(core, position)) {
     const [point, ...more] = attempt.captures;
-    if (from !== null || to !== null || point === undefined || more.length > 0) return { reason: 'blocked-takes' };
+    if (from !== null || to !== null || point === undefined || more.length > 0) return asBlocked(core, 'blocked-takes');
     return refuseTaken(core, position, point);
   }
   if (owed > 0 || to === null) return refuseTaking(core, position, attempt, owed);
@@ -101,14 +102,26 @@ function refuseTaking(core: MillCore, position: MillPosition, attempt: MillAttem
   if (core.blockedEach)
     return from === null && to === null && point !== undefined && captures.length === 1
       ? refuseTaken(core, position, point)
-      : { reason: 'take-in-return' };
-  if (core.opponentChooses)
+      : asBlocked(core, 'take-in-return');
+  if (givesOwn(core, position))
     return from === null && to === null && point !== undefined && captures.length === 1
       ? refuseTaken(core, position, point)
-      : { reason: 'own-man-to-take', count: owed };
+      : ownToTake(core, owed);
   if (from !== null || to !== null || point === undefined) return { reason: 'men-to-take', count: owed };
   return captures.length > 1 ? { reason: 'too-many-taken', count: 1 } : refuseTaken(core, position, point);
 }
+
+/** Why a side must take a man first because one is blocked; on a full board all men are placed, and it may take any. */
+const asBlocked = (core: MillCore, reason: 'blocked-takes' | 'take-in-return'): Refusal =>
+  core.blockedFull ? { reason: 'men-to-take', count: 1 } : { reason };
+
+const givesOwn = (core: MillCore, { memory }: MillPosition): boolean => owesOwn(core, memory?.owed ?? 0);
+
+const ownToTake = (core: MillCore, count: number): Refusal => ({
+  reason: 'own-man-to-take',
+  count,
+  when: core.opponentChooses ? 'mill' : 'no-mill',
+});
 
 /** Whether the side to play, in a game that goes on, can do nothing but take a man because it is blocked. */
 export const takesAsBlocked = (core: MillCore, position: MillPosition): boolean =>
@@ -123,15 +136,15 @@ export function refuseTaken(core: MillCore, position: MillPosition, point: numbe
   const place = core.board.names[point] as string;
   if (takesAsBlocked(core, position)) {
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
-    return targets & (1 << point) ? null : { reason: 'blocked-takes' };
+    return targets & (1 << point) ? null : asBlocked(core, 'blocked-takes');
   }
   if (core.blockedEach && owedBy(core, position, position.toPlay) > 0) {
     const targets = besideOwn(core, menOf(position, position.toPlay), menOf(position, rival));
-    return targets & (1 << point) ? null : { reason: 'take-in-return' };
+    return targets & (1 << point) ? null : asBlocked(core, 'take-in-return');
   }
-  if (core.opponentChooses) {
+  if (givesOwn(core, position)) {
     const count = owedBy(core, position, position.toPlay);
-    return menOf(position, position.toPlay) & (1 << point) ? null : { reason: 'own-man-to-take', count };
+    return menOf(position, position.toPlay) & (1 << point) ? null : ownToTake(core, count);
   }
   if (menOf(position, position.toPlay) & (1 << point))
     return { reason: 'men-to-take', count: owedBy(core, position, position.toPlay) };
@@ -205,7 +218,7 @@ function refuseCaptures(
           ? 'from-hand'
           : reward & OPPONENT_CHOOSES
             ? 'opponent-chooses'
-            : reward & (LATER | ONE_EACH)
+            : reward & (LATER | ONE_EACH | BY_COUNT)
               ? 'later'
               : reward & EXTRA_TURN
                 ? 'extra-turn'

@@ -47,6 +47,11 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
 
   start(): MillPosition {
     const { parameters } = this;
+    const { homes } = this.board;
+    if (homes) {
+      const [white, black] = [toBits(homes[0]), toBits(homes[1])];
+      return { white, black, whiteHand: 0, blackHand: 0, toPlay: parameters.begins, dice: null };
+    }
     const [whiteHand, blackHand] = [menAtStart(parameters, 'white'), menAtStart(parameters, 'black')];
     return { white: 0, black: 0, whiteHand, blackHand, toPlay: parameters.begins, dice: null };
   }

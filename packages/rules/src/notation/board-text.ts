@@ -11,6 +11,8 @@ export interface TextSigns {
   readonly blackKing: string;
   /** A free point. */
   readonly free: string;
+  /** A point that is closed until all men are placed; by default as a free one. */
+  readonly closed?: string;
   /** Lines that run level, upright, and slanting down to the right or to the left. */
   readonly lines: readonly [level: string, upright: string, falling: string, rising: string];
   /** The corners and crossings of squares, row by row: three for the top edge, three within, three for the bottom. */
@@ -24,6 +26,7 @@ const ASCII: TextSigns = {
   whiteKing: 'O',
   blackKing: 'X',
   free: '.',
+  closed: '#',
   lines: ['-', '|', '\\', '/'],
   edges: ['+++', '+++', '+++'],
 };
@@ -76,7 +79,8 @@ function drawPoints({ board, view, signs, last, paint }: Drawing): string {
   for (const [place, name] of board.names.entries()) {
     const [x, y] = cell(board.at[place] as readonly [number, number]);
     const man = view.men.find(({ at }) => at === place);
-    canvas.write(x, y, man ? signOf(man, signs) : signs.free, man?.side ?? 'plain', last.includes(place));
+    const empty = view.closed?.includes(place) ? (signs.closed ?? signs.free) : signs.free;
+    canvas.write(x, y, man ? signOf(man, signs) : empty, man?.side ?? 'plain', last.includes(place));
     if (!axes) canvas.write(x + 1, y, name, 'name');
   }
   if (axes) writeAxes(canvas, board, cell);

@@ -74,6 +74,12 @@ export class GamePlayer {
     return this.#builder.toGame();
   }
 
+  /** The game up to what is wrong, at the end of its main line; null where nothing of it was played. */
+  soFar(): Game | null {
+    for (const { at } of this.#open.reverse()) this.#builder.leaveVariation(at);
+    return this.#builder.size > 0 ? this.#builder.toGame() : null;
+  }
+
   /** Reads a token; gives back how many of those after it were read with it. */
   #readToken(token: GameToken, index: number): number | GameProblem {
     switch (token.kind) {
@@ -167,7 +173,8 @@ export class GamePlayer {
     const written = this.#dialect.turn(text);
     const read = this.#notation.readTurn(this.#builder.rules, before, written);
     if (read.ok) return this.#addTurn(read.value, before, 0);
-    if (this.#words && read.error.problem === 'turn-unreadable') return this.#addWord(token);
+    const isUnreadable = read.error.problem === 'turn-unreadable';
+    if (isUnreadable && (this.#words || this.#beginsWords(text, index))) return this.#addWord(token);
     const repaired = repairTurn(
       { notation: this.#notation, dialect: this.#dialect, rules: this.#builder.rules, before, tokens: this.#tokens },
       index,
@@ -197,6 +204,12 @@ export class GamePlayer {
 
   #isWord(text: string): boolean {
     return WORD.test(text) && !/^(huff|demand|pass|passe)\b/i.test(text);
+  }
+
+  /** Whether a word too short to tell, `a` or `le`, stands before one that is none of a turn. */
+  #beginsWords(text: string, index: number): boolean {
+    const next = this.#tokens[index + 1];
+    return /^[\p{L}’']{1,2}$/u.test(text) && next?.kind === 'turn' && this.#isWord(next.text);
   }
 
   /** Text without braces is a comment on the turn before it. */

@@ -24,6 +24,8 @@ export interface GameReading {
   /** The line on which the game begins, counted from 1. */
   readonly line: number;
   readonly read: Result<Game, GameProblem>;
+  /** The game up to the fault, standing at the last turn of its main line before it; null where all, or nothing, was read. */
+  readonly before: Game | null;
   readonly remarks: readonly GameRemark[];
 }
 
@@ -44,9 +46,9 @@ export function examineGamesBy(notation: ReadingNotation, text: string, options:
   const { games, dropped } = splitGames(tokenizeGames(text));
   return games.map((tokens, i) => {
     const remarks: GameRemark[] = [];
-    const read = readTokens(notation, tokens, options, remarks);
+    const { read, before } = readTokens(notation, tokens, options, remarks);
     if (i === games.length - 1) remarks.push(...dropped);
-    return { line: tokens[0]?.line ?? 1, read, remarks };
+    return { line: tokens[0]?.line ?? 1, read, before, remarks };
   });
 }
 
@@ -88,23 +90,28 @@ function beginsAnother(game: readonly GameToken[], tag: Extract<GameToken, { kin
 const isRemark = (token: GameToken): token is Extract<GameToken, { kind: 'comment' | 'escaped' }> =>
   token.kind === 'comment' || token.kind === 'escaped';
 
+type TokensRead = Pick<GameReading, 'read' | 'before'>;
+
+const nothing = (problem: GameProblem): TokensRead => ({ read: fail(problem), before: null });
+
 function readTokens(
   notation: ReadingNotation,
   tokens: readonly GameToken[],
   options: ReadOptions,
   remarks: GameRemark[],
-): Result<Game, GameProblem> {
+): TokensRead {
   for (const { kind, line, raw } of tokens) {
-    if (kind === 'too-deep') return fail({ problem: 'game-too-deep', line, most: MOST_NESTED });
-    if (kind === 'unreadable' || kind === 'setup') return fail({ problem: 'game-unreadable', line, text: raw });
+    if (kind === 'too-deep') return nothing({ problem: 'game-too-deep', line, most: MOST_NESTED });
+    if (kind === 'unreadable' || kind === 'setup') return nothing({ problem: 'game-unreadable', line, text: raw });
   }
   const first: GameRemark[] = [];
-  const read = readOnce(notation, tokens, options, first, false);
+  const once = readOnce(notation, tokens, options, first, false);
+  const { read } = once;
   // Other programs' games may go on after a draw that is automatic here: such a game is read without those rules.
   const draw = read.ok ? null : drawTooSoon(tokens, read.error);
   if (!draw) {
     remarks.push(...first);
-    return read;
+    return once;
   }
   const line = !read.ok && 'line' in read.error ? read.error.line : (tokens.at(-1)?.line ?? 1);
   remarks.push({ remark: 'draws-off', line, reason: draw });
@@ -117,17 +124,19 @@ function readOnce(
   options: ReadOptions,
   remarks: GameRemark[],
   withoutDraws: boolean,
-): Result<Game, GameProblem> {
+): TokensRead {
   const started = startGame(notation, tokens, options, remarks, withoutDraws);
-  if (!started.ok) return started;
+  if (!started.ok) return nothing(started.error);
   const { game, dialect, result } = started.value;
-  const read = new GamePlayer(notation, game, dialect, tokens, (remark) => remarks.push(remark)).read();
-  if ('problem' in read) return fail(read);
+  const player = new GamePlayer(notation, game, dialect, tokens, (remark) => remarks.push(remark));
+  const read = player.read();
+  if ('problem' in read) return { read: fail(read), before: player.soFar() };
   const words = read.nodes.length === 1 && remarks.find(({ remark }) => remark === 'bare-text');
   // A text without tags and turns is no game.
   if (words && 'text' in words && tokens.every(({ kind }) => kind !== 'tag'))
-    return fail({ problem: 'game-unreadable', line: words.line, text: words.text });
-  return end(read, result, tokens, remarks);
+    return nothing({ problem: 'game-unreadable', line: words.line, text: words.text });
+  const ended = end(read, result, tokens, remarks);
+  return { read: ended, before: ended.ok || read.nodes.length === 1 ? null : read };
 }
 
 const namesRules = (tokens: readonly GameToken[]): boolean =>

@@ -96,6 +96,9 @@ export function checkMillPosition(rules: MillRuleSet, position: MillPosition): R
       place: rules.board.names[bitIndices(both)[0] as number] as string,
       sides: 'both',
     });
+  // Where men stand on the board from the start, none is ever in hand.
+  if (rules.board.homes && position.whiteHand + position.blackHand > 0)
+    return fail({ problem: 'fen-hand', text: `H${position.whiteHand},${position.blackHand}` });
   const counts = {
     white: countBits(position.white) + position.whiteHand,
     black: countBits(position.black) + position.blackHand,

@@ -1,11 +1,11 @@
 import { bitIndices, countBits, lowestBit, toBits } from '../bits.ts';
 import { besideOwn } from '../mill/blocked.ts';
-import { LATER } from '../mill/core.ts';
+import { BY_COUNT, LATER } from '../mill/core.ts';
 import type { MillPosition, MillRuleSet } from '../mill/index.ts';
 import { barredMove, memoryOf, stillBarred } from '../mill/memory.ts';
 import { firstTaker, makeOwed, nextTaker } from '../mill/owed.ts';
 import { handOf, menOf, takenPoints } from '../mill/position.ts';
-import { type MillMemory, owedTo } from '../mill/remembered.ts';
+import { type MillMemory, OWN_OWED, owedTo } from '../mill/remembered.ts';
 import { destinationOf, originOf } from '../mill/turn.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { FenProblem } from './problem.ts';
@@ -15,7 +15,7 @@ const SIDES = ['W', 'B'] as const;
 /**
  * What a position remembers, as parts of a FEN: `RWd7-d6` for White's move that would close again the mill it has just
  * opened; `SWa1-g1,a4-c4` for White's lines that have counted, each by its ends; `T2,1` for the men that White and Black have
- * yet to take, and `T2,1W` where White takes first; `La1-g1,a1-a7` for the lines on which the side to play goes on with a row of three;
+ * yet to take, `T2,1W` where White takes first, and `T1,1WO` where each takes off its own; `La1-g1,a1-a7` for the lines on which the side to play goes on with a row of three;
  * `Ma1,d6` for the points that stay closed until both hands are empty.
  */
 export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[] {
@@ -32,7 +32,8 @@ export function writeMemory({ board }: MillRuleSet, memory: MillMemory): string[
   );
   const { owed } = memory;
   const first = firstTaker(owed);
-  const taking = owed === 0 ? [] : [`T${owedTo(owed, 0)},${owedTo(owed, 1)}${SIDES[first - 1] ?? ''}`];
+  const taking =
+    owed === 0 ? [] : [`T${owedTo(owed, 0)},${owedTo(owed, 1)}${SIDES[first - 1] ?? ''}${owed & OWN_OWED ? 'O' : ''}`];
   const row = memory.row === 0 ? [] : [`L${bitIndices(memory.row).map(ends).join(',')}`];
   const closed = memory.closed === 0 ? [] : [`M${bitIndices(memory.closed).map((point) => board.names[point])}`];
   return [...moves, ...lines, ...taking, ...row, ...closed];
@@ -82,7 +83,7 @@ export function readMemory(
 
 /** The men that are yet to be taken; 0 where that cannot be. */
 function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): number {
-  const read = /^T(\d{1,2}),(\d{1,2})([WB]?)$/.exec(text);
+  const read = /^T(\d{1,2}),(\d{1,2})([WB]?)(O?)$/.exec(text);
   const [white, black] = [Number(read?.[1]), Number(read?.[2])];
   if (read && core.opponentChooses) {
     // Only the side to play takes off men of its own, and it has them.
@@ -96,10 +97,13 @@ function readOwed({ core }: MillRuleSet, position: MillPosition, text: string): 
     const fits = read[3] === '' && white + black === 1 && (side === 0 ? white : black) === 1;
     return fits && besideOwn(core, own, rivals) !== 0 ? makeOwed(white, black, 0) : 0;
   }
-  if (!read || !core.takesLater) return 0;
-  const owed = white > 31 || black > 31 ? 0 : makeOwed(white, black, ['', 'W', 'B'].indexOf(read[3] ?? ''));
+  const isOwn = read?.[4] === 'O';
+  if (!read || !core.takesLater || (isOwn && (core.millAtEntry !== BY_COUNT || Math.max(white, black) > 1))) return 0;
+  const counts = white > 31 || black > 31 ? 0 : makeOwed(white, black, ['', 'W', 'B'].indexOf(read[3] ?? ''));
+  const owed = isOwn ? counts | OWN_OWED : counts;
   const isPlacing = position.whiteHand + position.blackHand > 0;
   // While men are placed mills are counted, or the first of them is known.
+  if (isPlacing && core.millAtEntry === BY_COUNT) return 0;
   if (isPlacing) return (core.millAtEntry === LATER ? firstTaker(owed) === 0 : white + black === 0) ? owed : 0;
   if (firstTaker(owed) === 0) return 0;
   // Who takes is to play, and nothing is owed that cannot be taken.

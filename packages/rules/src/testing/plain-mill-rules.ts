@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import type { MillParameters, MillPosition, MillTurn } from '../mill/index.ts';
+import type { MillBoard, MillParameters, MillPosition, MillTurn } from '../mill/index.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Line } from '../rule-set.ts';
 import { other, SIDES, type Side } from '../side.ts';
@@ -13,8 +13,8 @@ export interface PlainMillPosition {
   readonly barred: Readonly<Record<Side, PlainWay | null>>;
   /** The lines whose mill has counted for each side. */
   readonly spent: Readonly<Record<Side, readonly string[]>>;
-  /** The men that each side has yet to take, and who takes first; null while that is open. */
-  readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null };
+  /** The men that each side has yet to take, who takes first (null while that is open), and whether they are its own. */
+  readonly owed: Readonly<Record<Side, number>> & { readonly first: Side | null; readonly own: boolean };
   /** The lines on which the side to play is entering three men. */
   readonly row: readonly string[];
   /** The points that are closed until both hands are empty. */
@@ -55,7 +55,8 @@ export const plainMillPosition = (
     owed: {
       white: (memory?.owed ?? 0) % 32,
       black: ((memory?.owed ?? 0) >> 5) % 32,
-      first: ([null, 'white', 'black'] as const)[(memory?.owed ?? 0) >> 10] ?? null,
+      first: ([null, 'white', 'black'] as const)[((memory?.owed ?? 0) >> 10) % 4] ?? null,
+      own: (memory?.owed ?? 0) >> 12 === 1,
     },
     row: named(memory?.row),
     closed: pointsOf(memory?.closed ?? 0),
@@ -69,10 +70,10 @@ const SPECIAL = ['6,5,4', '6,3,3', '5,2,2', '4,1,1'];
  * shared with the rules that it is there to check, but for the board's points, lines and neighbours.
  */
 export class PlainMill {
-  private readonly board: Board;
+  private readonly board: MillBoard;
   private readonly rules: MillParameters;
 
-  constructor(board: Board, rules: MillParameters) {
+  constructor(board: MillBoard, rules: MillParameters) {
     this.board = board;
     this.rules = rules;
   }
@@ -145,6 +146,7 @@ export class PlainMill {
     const rival = other(position.toPlay);
     const { blocked } = this.rules;
     if (['takes', 'takes-and-plays', 'each-takes'].includes(blocked)) return this.besides(position);
+    if (blocked === 'each-takes-if-full' && this.free(position).length === 0) return this.besides(position);
     if (blocked !== 'passes') return turns;
     // Where a throw may yet help the other side, or it can play, the side to play passes.
     const throws = this.rules.dice === 'alfonso' && position.hands[rival] === 0 && this.free(position).length > 0;
@@ -154,7 +156,9 @@ export class PlainMill {
 
   /** The turns that take a man beside one of the side to play. */
   private besides({ men, toPlay }: PlainMillPosition): PlainMillTurn[] {
-    const isBeside = (point: number): boolean => men[toPlay].some((man) => this.board.neighbours[man]?.includes(point));
+    const isAny = this.rules.blocked === 'each-takes-if-full';
+    const isBeside = (point: number): boolean =>
+      isAny || men[toPlay].some((man) => this.board.neighbours[man]?.includes(point));
     return men[other(toPlay)].filter(isBeside).map((point) => ({ from: null, to: null, captures: [point] }));
   }
 
@@ -162,8 +166,8 @@ export class PlainMill {
     if (this.isDecided(position)) return [];
     const { men, hands, toPlay } = position;
     if (this.takesNow(position)) {
-      if (this.rules.blocked === 'each-takes') return this.besides(position);
-      if (this.rules['mill-at-entry'] === 'opponent-chooses')
+      if (this.rules.blocked.startsWith('each-takes')) return this.besides(position);
+      if (this.rules['mill-at-entry'] === 'opponent-chooses' || position.owed.own)
         return men[toPlay].map((point) => ({ from: null, to: null, captures: [point] }));
       const sets = this.victims(men[other(toPlay)], 0, 1, false).filter((set) => set.length > 0);
       return sets.map((captures) => ({ from: null, to: null, captures }));
@@ -201,6 +205,7 @@ export class PlainMill {
         for (const to of free)
           if (
             flies ||
+            this.board.wide.includes(from) ||
             this.board.neighbours[from]?.includes(to) ||
             (leap === 'yes' && men[other(toPlay)].includes(this.between(from, to) ?? -1)) ||
             (special && dice === 'alfonso' && closedBy(rest, to) > 0)
@@ -272,7 +277,7 @@ export class PlainMill {
     const stays = isFree && this.mills([...rest, back.to]).some((line) => line.includes(back.to));
     const { takes, again } = this.earns(position, from === null);
     const fromHand = from === null && atEntry.startsWith('from-hand');
-    const isCounted = from === null && ['later', 'one-each', 'opponent-chooses'].includes(atEntry);
+    const isCounted = from === null && ['later', 'one-each', 'opponent-chooses', 'by-count'].includes(atEntry);
     const earns = byMoving !== 'wins' && (takes || again || fromHand || isCounted);
     const lines = [...spent[toPlay], ...closed.map(String)];
     const known = this.board.lines.map(String).filter((line) => lines.includes(line));
@@ -289,7 +294,7 @@ export class PlainMill {
       ...men[toPlay].filter((point) => point !== from && !captures.includes(point)),
       ...(to === null ? [] : [to]),
     ];
-    const { 'mill-at-entry': atEntry, captures: captureRule, begins, 'moves-first': first } = this.rules;
+    const { 'mill-at-entry': atEntry, captures: captureRule, 'moves-first': first } = this.rules;
     const isMarking = atEntry === 'marked' && from === null && to !== null;
     const played: { -readonly [Name in keyof PlainMillPosition]: PlainMillPosition[Name] } & {
       hands: Record<Side, number>;
@@ -313,12 +318,12 @@ export class PlainMill {
     const open = row.filter((line) => line.some((point) => this.free(played).includes(point)));
     const counted = this.countedMills(position, closed.length, from, to, captures, men[rival].length);
     if (played.hands.white + played.hands.black === 0 && (hands.white + hands.black > 0 || counted.first)) {
-      const settled = hands.white + hands.black > 0 ? this.settled(counted) : counted;
+      const settled = hands.white + hands.black > 0 ? this.settled(counted, played) : counted;
       if (settled.first) return this.whoTakes({ ...played, owed: settled }, settled.first);
     }
     played.owed = counted;
     if (open.length > 0 && played.hands[toPlay] > 0) return { ...played, row: open.map(String) };
-    if (this.rules.blocked === 'each-takes' && to === null && captures.length > 0) {
+    if (this.rules.blocked.startsWith('each-takes') && to === null && captures.length > 0) {
       if (this.takesNow(position)) return { ...played, toPlay: rival };
       const answers = this.besides({ ...played, toPlay: rival }).length > 0;
       return answers ? { ...played, toPlay: rival, owed: { ...counted, [rival]: 1 } } : { ...played, toPlay };
@@ -327,11 +332,11 @@ export class PlainMill {
       if (counted[rival] > 0) return { ...played, toPlay: rival };
       if (this.takesNow(position)) {
         const begun = hands.white + hands.black === 0 && counted[toPlay] === 0 && first !== 'in-turn';
-        return { ...played, toPlay: begun ? (first === 'beginner' ? begins : other(begins)) : toPlay };
+        return { ...played, toPlay: begun ? this.movesFirst(played) : toPlay };
       }
     }
     const isPlaced = hands.white + hands.black > 0 && played.hands.white + played.hands.black === 0;
-    if (isPlaced && first !== 'in-turn') return { ...played, toPlay: first === 'beginner' ? begins : other(begins) };
+    if (isPlaced && first !== 'in-turn') return { ...played, toPlay: this.movesFirst(played) };
     // An extra turn that cannot be played is lost.
     const wasBlocked = to === null && captures.length > 0 && !this.takesNow(position);
     const earned = closed.length > 0 && this.earns(position, from === null).again;
@@ -341,7 +346,7 @@ export class PlainMill {
 
   /** Whether the side to play has men to take for what it did while placing. */
   private takesNow({ hands, owed, toPlay }: PlainMillPosition): boolean {
-    const isAtOnce = this.rules['mill-at-entry'] === 'opponent-chooses' || this.rules.blocked === 'each-takes';
+    const isAtOnce = this.rules['mill-at-entry'] === 'opponent-chooses' || this.rules.blocked.startsWith('each-takes');
     return (isAtOnce || hands.white + hands.black === 0) && owed[toPlay] > 0;
   }
 
@@ -369,21 +374,35 @@ export class PlainMill {
   }
 
   /** Who takes how much once all men are placed. */
-  private settled(owed: PlainMillPosition['owed']): PlainMillPosition['owed'] {
-    const { 'mill-at-entry': atEntry, begins, 'moves-first': first } = this.rules;
-    if (atEntry === 'one-each') return { white: 1, black: 1, first: owed.first ?? other(begins) };
-    return atEntry === 'later' ? { ...owed, first: first === 'other' ? other(begins) : begins } : owed;
+  private settled(owed: PlainMillPosition['owed'], placed: PlainMillPosition): PlainMillPosition['owed'] {
+    const { 'mill-at-entry': atEntry, begins } = this.rules;
+    if (atEntry === 'one-each') return { white: 1, black: 1, first: owed.first ?? other(begins), own: false };
+    if (atEntry === 'later') return { ...owed, first: this.movesFirst(placed) };
+    if (atEntry !== 'by-count') return owed;
+    const [white, black] = [this.mills(placed.men.white).length, this.mills(placed.men.black).length];
+    const more =
+      white > black ? { white: 1, black: 0 } : white < black ? { white: 0, black: 1 } : { white: 0, black: 0 };
+    const least = Math.max(1, Math.min(white, black));
+    const first = this.movesFirst(placed);
+    return { white: least + more.white, black: least + more.black, first, own: white + black === 0 };
+  }
+
+  /** Who moves first once all men are placed. */
+  private movesFirst(placed: PlainMillPosition): Side {
+    const { begins, 'moves-first': first } = this.rules;
+    if (first === 'in-turn' || first === 'beginner') return begins;
+    return first === 'other-unless-full' && this.free(placed).length === 0 ? begins : other(begins);
   }
 
   /** The side that takes next; when both are done the first one moves. */
   private whoTakes(position: PlainMillPosition, first: Side): PlainMillPosition {
     let now = position;
     for (const toPlay of [first, other(first)]) {
-      const sets = this.victims(now.men[other(toPlay)], 0, 1, false);
+      const sets = now.owed.own ? [now.men[toPlay]] : this.victims(now.men[other(toPlay)], 0, 1, false);
       if (now.owed[toPlay] > 0 && sets.some((set) => set.length > 0)) return { ...now, toPlay };
       now = { ...now, owed: { ...now.owed, [toPlay]: 0 } };
     }
-    return { ...now, toPlay: first, owed: { white: 0, black: 0, first: null } };
+    return { ...now, toPlay: first, owed: { white: 0, black: 0, first: null, own: false } };
   }
 
   /** Whether the dice have to be thrown first. */
@@ -411,7 +430,9 @@ export class PlainMill {
     if (this.needsThrow(position) && !dice) return null;
     if (this.turns(position, dice !== null && this.isSpecial(dice)).length > 0) return null;
     const { blocked } = this.rules;
-    const loses = blocked === 'loses' || (blocked === 'loses-unless-full' && this.free(position).length > 0);
+    const loses =
+      ['loses', 'each-takes-if-full'].includes(blocked) ||
+      (blocked === 'loses-unless-full' && this.free(position).length > 0);
     if (!loses) return { winner: null, reason: 'blocked' };
     return { winner: wins(other(toPlay)), reason: isLosing ? 'shut-in' : 'blocked' };
   }

@@ -38,8 +38,8 @@ export function countBlock(block: u32): void {
     if (blackStates !== whiteStates) countStates(result + BLACK_COUNTS, blackStates + first);
     return;
   }
-  let fixing: u32 = 0;
-  for (let s = 1; s < symmetries; s++) if (permute(white, s) === white) fixing |= (<u32>1) << (<u32>s);
+  let fixing: u64 = 0;
+  for (let s = 1; s < symmetries; s++) if (permute(white, s) === white) fixing |= (<u64>1) << s;
   const boards = prepareBoards();
   for (let rank: u32 = 0; rank < blockSize; rank++) {
     const black = load<u32>(setOfRank + (rank << 2));
@@ -81,7 +81,7 @@ function add(counts: usize, state: u32, distances: usize, at: u32): void {
 }
 
 /** Whether none of the symmetries that leave White's set alone, a bit each, makes Black's smaller. */
-function isFirstOfClass(black: u32, fixing: u32): bool {
-  for (let rest = fixing; rest !== 0; rest &= rest - 1) if (permute(black, ctz(rest)) < black) return false;
+function isFirstOfClass(black: u32, fixing: u64): bool {
+  for (let rest = fixing; rest !== 0; rest &= rest - 1) if (permute(black, <u32>ctz(rest)) < black) return false;
   return true;
 }

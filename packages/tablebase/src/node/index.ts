@@ -25,6 +25,7 @@ export {
   type SolveEndingsOptions,
   solveEndingsToFolder,
 } from './endings-folder.ts';
+export { FewMen, type LearningProbe } from './few-men.ts';
 export { defaultFolder, layerFile, tableFile, tableFolder } from './folder.ts';
 export {
   type FileHead,
@@ -37,7 +38,6 @@ export {
 export { readPublicKey, readSigningKey, type SignatureFault } from './signature.ts';
 export {
   MOST_MEMORY,
-  type SolvedPair,
   SolveError,
   type SolveOptions,
   type SolveProblem,
@@ -53,4 +53,5 @@ export {
   solveChancesToFolder,
 } from './solve-chances.ts';
 export type { SolvedLayer } from './solve-layer.ts';
+export type { SolvedPair } from './solved-pair.ts';
 export { type VerifiedPair, verifyFolder } from './verify.ts';

@@ -5,6 +5,7 @@ import { LEAST_MEN } from '@merellier/rules';
 import type { PairPhase } from '../kernel.ts';
 import { type Layer, layerFolder, layerName, layersBelow, layersOf, pairOf } from '../layer.ts';
 import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
+import { Places } from '../place.ts';
 import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
 import { HandsSolver } from '../subsets/solve-hands.ts';
@@ -14,8 +15,11 @@ import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, layerCost, pairCost, partDone } from './estimate.ts';
 import { layerFile, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
+import { fitsLevels, levelsNeed, type SolveLevelsOptions } from './levels-need.ts';
 import { solveAnyTime } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
+import { LevelSolving } from './solve-levels.ts';
+import type { SolvedPair } from './solved-pair.ts';
 import { type Held, holdFolder } from './solving-lock.ts';
 import { type Written, writeTable } from './write-table.ts';
 import { removeRemains } from './write-whole.ts';
@@ -55,15 +59,6 @@ export interface SolveProgress {
   readonly share: number;
   /** Seconds still to go; null as long as too little was measured to say. */
   readonly left: number | null;
-}
-
-/** A finished pair. */
-export interface SolvedPair {
-  readonly pair: Pair;
-  readonly counts: readonly [SideCounts, SideCounts];
-  readonly bytes: number;
-  /** Seconds that it took; null where it was there already. */
-  readonly seconds: number | null;
 }
 
 /** Why solving cannot begin or go on. */
@@ -109,6 +104,8 @@ export async function solveToFolder(variant: Variant, options: SolveOptions): Pr
 
 async function solveAll(variant: Variant, options: SolveOptions): Promise<readonly SolvedPair[]> {
   const { folder, threads, men = variant.men } = options;
+  const levels = levelsFor(variant, options);
+  if (levels) return solveByLevels(variant, levels, options);
   const pairs = pairsUpTo(Math.min(men, variant.men));
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
   checkMemory(workspace, pairs, options);
@@ -122,7 +119,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
   const hands = variant.anyTime && missingLayers.length > 0 ? new HandsSolver(variant.rules) : null;
   if (hands) checkHands(hands, variant, options);
-  await checkSpace(workspace, missing, missingLayers, options);
+  await checkSpace((pair) => workspace.size(pair), missing, missingLayers, options);
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
@@ -182,6 +179,71 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   } finally {
     await Promise.allSettled(keeping.values());
     await crew.close();
+  }
+}
+
+/** Games with fewer men are solved in a moment, pair by pair. */
+const LEAST_MEN_OF_LEVELS = 7;
+
+/**
+ * The way of whole levels, where it knows the rules, distances are not asked for, and it has the memory; where the way pair by pair has too
+ * little too, it is refused with what the former needs.
+ */
+function levelsFor(variant: Variant, options: SolveOptions): SolveLevelsOptions | null {
+  const { threads, memory, distances } = options;
+  const men = Math.min(options.men ?? variant.men, variant.men);
+  if (distances || men < LEAST_MEN_OF_LEVELS || !fitsLevels(variant)) return null;
+  const entries = men === variant.men && options.entries !== false;
+  const asked = { folder: options.folder, men, threads, entries };
+  const needed = levelsNeed(variant, asked);
+  if (needed.memory <= memory && needed.shared <= MOST_MEMORY) return asked;
+  const workspace = new Workspace(variant, men, threads);
+  const { most, fits } = pairsNeed(workspace, pairsUpTo(men), options);
+  if (most <= Math.min(memory, MOST_MEMORY)) return null;
+  throw new SolveError({ problem: 'memory', needed: needed.memory, allowed: memory, men: fits });
+}
+
+async function solveByLevels(
+  variant: Variant,
+  asked: SolveLevelsOptions,
+  options: SolveOptions,
+): Promise<readonly SolvedPair[]> {
+  const { folder, men, entries } = asked;
+  const of = tableFolder(folder, variant);
+  await removeRemains(of);
+  const layers = entries ? layersOf(variant) : [];
+  const places = new Places(variant.rules);
+  const missing = pairsUpTo(men).filter((pair) => !isThere(variant, pair, options));
+  const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
+  if (missing.length === 0 && missingLayers.length === 0) {
+    const solved = pairsUpTo(men).map((pair) => readFinished(variant, pair, options));
+    for (const pair of solved) options.onPair?.(pair);
+    for (const layer of layers) options.onLayer?.(readLayer(variant, layer, folder));
+    return solved;
+  }
+  const size = (pair: Pair): number => places.size(pair);
+  await checkSpace(size, missing, missingLayers, options, levelsNeed(variant, asked).disk);
+  const started = performance.now();
+  let before: number | null = null;
+  const solving = new LevelSolving(variant, asked, {
+    onProgress(name, share) {
+      options.signal?.throwIfAborted();
+      before ??= share;
+      const seconds = (performance.now() - started) / 1000;
+      const left = share - before < 0.005 ? null : (seconds / (share - before)) * (1 - share);
+      const phase = name.startsWith('h') ? 'enter' : 'sweep';
+      options.onProgress?.({ pair: pairsUpTo(men).at(-1) as Pair, name, phase, round: 0, share, left });
+    },
+    onPair: (pair) => options.onPair?.(pair),
+    onLayer: (layer) => options.onLayer?.(layer),
+  });
+  try {
+    const solved = await solving.solveMoves();
+    if (entries) await solving.solveEntries();
+    await solving.forget();
+    return solved;
+  } finally {
+    await solving.close();
   }
 }
 
@@ -270,15 +332,24 @@ const bothSides = ({ counts }: Description): SolvedPair['counts'] => [counts[0] 
 /** What a WebAssembly memory holds, and so the tables of a pair that is being solved: 4 GiB. */
 export const MOST_MEMORY: number = 2 ** 32;
 
-function checkMemory(workspace: Workspace, pairs: readonly Pair[], { memory, distances }: SolveOptions): void {
+function checkMemory(workspace: Workspace, pairs: readonly Pair[], options: SolveOptions): void {
+  const { most, fits } = pairsNeed(workspace, pairs, options);
+  const allowed = Math.min(options.memory, MOST_MEMORY);
+  if (most > allowed) throw new SolveError({ problem: 'memory', needed: most, allowed, men: fits });
+}
+
+/** Bytes of memory that the largest pair takes, and up to how many men all pairs find room. */
+function pairsNeed(
+  workspace: Workspace,
+  pairs: readonly Pair[],
+  { memory, distances }: SolveOptions,
+): { readonly most: number; readonly fits: number } {
   const needs = pairs.map((pair) => memoryNeeded(workspace, pair, distances));
-  const needed = Math.max(...needs);
   const allowed = Math.min(memory, MOST_MEMORY);
-  if (needed <= allowed) return;
-  const fits = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= allowed);
-  let men = pairs.at(-1)?.white ?? LEAST_MEN;
-  while (men >= LEAST_MEN && !fits(men)) men--;
-  throw new SolveError({ problem: 'memory', needed, allowed, men });
+  const fit = (men: number): boolean => pairs.every((pair, i) => pair.white > men || (needs[i] as number) <= allowed);
+  let fits = pairs.at(-1)?.white ?? LEAST_MEN;
+  while (fits >= LEAST_MEN && !fit(fits)) fits--;
+  return { most: Math.max(...needs), fits };
 }
 
 /** Men in hand that enter at any time are solved in memory. */
@@ -291,17 +362,15 @@ function checkHands(hands: HandsSolver, { men }: Variant, { memory }: SolveOptio
 const [PLAIN_BYTES, DISTANCE_BYTES] = [0.15, 0.6];
 
 async function checkSpace(
-  workspace: Workspace,
+  size: (pair: Pair) => number,
   missing: readonly Pair[],
   layers: readonly Layer[],
   { folder, distances }: SolveOptions,
+  beside = 0,
 ): Promise<void> {
   const each = distances ? DISTANCE_BYTES : PLAIN_BYTES;
-  const entries = layers.reduce((sum, layer) => sum + workspace.size(pairOf(layer)) * PLAIN_BYTES, 0);
-  const needed = missing.reduce(
-    (sum, pair) => sum + workspace.size(pair) * sidesOf(pair).length * each,
-    2 ** 20 + entries,
-  );
+  const entries = layers.reduce((sum, layer) => sum + size(pairOf(layer)) * PLAIN_BYTES, beside);
+  const needed = missing.reduce((sum, pair) => sum + size(pair) * sidesOf(pair).length * each, 2 ** 20 + entries);
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < needed) throw new SolveError({ problem: 'space', needed, free: bavail * bsize });
 }

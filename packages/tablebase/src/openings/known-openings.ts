@@ -1,6 +1,6 @@
 import type { Value } from '../exact.ts';
 import type { JudgedOpening } from './judge.ts';
-import { chooseLots, GRADES, type Grade } from './lots.ts';
+import { chooseLots, type Grade } from './lots.ts';
 
 /** An opening by its turns, with what tables say of it: see {@link JudgedOpening}. */
 export interface KnownOpening extends Omit<JudgedOpening, 'position' | 'answers'> {
@@ -24,19 +24,18 @@ export interface KnownOpenings {
 export interface OpeningsText extends Pick<KnownOpenings, 'plies' | 'counts'>, Readonly<Record<Grade, string>> {
   readonly first: string;
   readonly second: string;
-  /** Openings, by their turns, that are fair by value and yet won by the same side time and again when they are played. */
-  readonly lopsided: string;
+  /** Openings of these lists, by their turns, that play has left out: see {@link chooseByPlay}. */
+  readonly leftOut: string;
 }
 
-/** What is written down of judged openings: all of one turn, of two, and of as many as lots have, but for what play has shown. */
+/** What is written down of judged openings: all of one turn, of two, and the lots of openings of more. */
 export function writeOpenings(
   first: readonly JudgedOpening[],
   second: readonly JudgedOpening[],
   all: readonly JudgedOpening[],
-  lopsided: string,
+  leftOut: string,
 ): OpeningsText {
-  const leftOut = new Set(lopsided.split('\n'));
-  const lots = chooseLots(all.filter(({ turns }) => !leftOut.has(turns.join(' '))));
+  const lots = chooseLots(all);
   const count = (value: Value): number => all.filter((opening) => opening.value === value).length;
   const text = (openings: readonly JudgedOpening[]): string => openings.map(writeOpening).join('\n');
   return {
@@ -47,15 +46,23 @@ export function writeOpenings(
     gentle: text(lots.gentle),
     sharp: text(lots.sharp),
     masters: text(lots.masters),
-    lopsided,
+    leftOut,
   };
 }
 
 /** Reads what {@link writeOpenings} has written. */
 export function readOpenings(text: OpeningsText): KnownOpenings {
   const list = (lines: string): readonly KnownOpening[] => (lines === '' ? [] : lines.split('\n').map(readOpening));
-  const lots = Object.fromEntries(GRADES.map((grade) => [grade, list(text[grade])])) as KnownOpenings['lots'];
-  return { plies: text.plies, counts: text.counts, first: list(text.first), second: list(text.second), lots };
+  const leftOut = new Set(text.leftOut.split('\n'));
+  const isLot = ({ turns }: KnownOpening): boolean => !leftOut.has(turns.join(' '));
+  const lots = (grade: Grade): readonly KnownOpening[] => list(text[grade]).filter(isLot);
+  return {
+    plies: text.plies,
+    counts: text.counts,
+    first: list(text.first),
+    second: list(text.second),
+    lots: { gentle: lots('gentle'), sharp: lots('sharp'), masters: lots('masters') },
+  };
 }
 
 const SIGNS: Readonly<Record<Value, string>> = { win: '+', draw: '=', loss: '-' };

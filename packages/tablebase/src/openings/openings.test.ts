@@ -53,7 +53,7 @@ describe.each(isLong ? ALL.filter(isThere) : SMALL)('what is checked in about th
     try {
       const text = await openingsText(variant.rules);
       const judge = (plies: number) => judgeOpenings(variant.rules, tables, plies) ?? [];
-      expect(text).toEqual(writeOpenings(judge(1), judge(2), judge(text?.plies ?? 0), text?.lopsided ?? ''));
+      expect(text).toEqual(writeOpenings(judge(1), judge(2), judge(text?.plies ?? 0), text?.leftOut ?? ''));
       // Once more without what judges: plain values, and turns that lose nothing.
       for (const lot of (await lotsOf(variant.rules)) ?? []) {
         const position = lot.position as MillPosition;

@@ -80,6 +80,8 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Was ein Stein schlägt, der in einem Zug eine Mühle schließt und zwei gegnerische trennt, sagt der Text nicht; hier: das eine oder das andere, nach Wahl, wie bei Sanmill.',
   'any-man-told': 'Der Text lässt einen Stein schlagen, sagt aber nicht welchen; hier: jeden, auch in einer Mühle.',
   'blocked-untold': 'Von einer eingesperrten Seite spricht der Text nicht; hier: Sie hat verloren.',
+  'end-untold': 'Wann die Partie zu Ende ist, sagt der Text nicht; hier: wenn eine Seite keinen Stein mehr hat.',
+  'neither-row': 'Die Texte nehmen „die Startreihe“ aus; hier: Keine der beiden Reihen zählt, für niemanden.',
   'diagonals-as-ways':
     'Früher, sagt die Quelle, dienten die Diagonalen nur zum Ziehen; hier: auch Mühlen werden auf ihnen geschlossen.',
   'crowned-at-the-end':

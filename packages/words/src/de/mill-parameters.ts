@@ -10,9 +10,11 @@ export const MILL_PARAMETERS = {
       nine: 'Mühlebrett, drei Quadrate',
       'nine-diagonals': 'Mühlebrett mit vier Diagonalen',
       'nine-diagonal-ways': 'Mühlebrett, Diagonalen nur zum Ziehen',
+      'nine-wide-corners': 'Mühlebrett mit Diagonalen, von den äußeren Ecken überallhin',
       cube: 'Würfel, 26 Punkte auf sechs Seiten',
       three: 'kleines Quadrat mit Mittellinien, 9 Punkte',
       'three-diagonals': 'kleines Quadrat mit Mittellinien und Diagonalen, 9 Punkte',
+      'three-homes': 'kleines Quadrat, Steine schon auf zwei Reihen',
       round: 'Kreis mit acht Speichen, 9 Punkte',
       six: 'zwei Quadrate, 16 Punkte',
       seven: 'zwei Quadrate und ein Kreuz, 17 Punkte',
@@ -54,6 +56,7 @@ export const MILL_PARAMETERS = {
       'one-each': 'nichts, aber nach dem Setzen nimmt jede Seite einen Stein, zuerst die mit der ersten Mühle',
       marked: 'einen Schlag, doch bleibt der Punkt bis zum Ende des Setzens gesperrt',
       'opponent-chooses': 'die Gegenseite nimmt selbst einen ihrer Steine vom Brett und zieht dann',
+      'by-count': 'die Mühlen werden nach dem Setzen gezählt, und jede Seite schlägt danach',
     },
   },
   'mill-by-moving': {
@@ -127,6 +130,8 @@ export const MILL_PARAMETERS = {
       takes: 'sie schlägt einen gegnerischen Stein neben einem eigenen, dann zieht die andere',
       'takes-and-plays': 'sie schlägt einen gegnerischen Stein neben einem eigenen und zieht dann',
       'each-takes': 'sie schlägt einen gegnerischen Stein neben einem eigenen, die andere ebenso, dann zieht sie',
+      'each-takes-if-full':
+        'sie verliert; auf vollem Brett nimmt jede Seite einen gegnerischen Stein weg, dann zieht sie',
     },
   },
   dice: {
@@ -142,7 +147,12 @@ export const MILL_PARAMETERS = {
   'moves-first': {
     name: 'Erster Zug nach dem Setzen',
     help: 'Wer zieht, wenn alle Steine gesetzt sind.',
-    values: { 'in-turn': 'wer an der Reihe ist', beginner: 'die Seite, die begonnen hat', other: 'die andere Seite' },
+    values: {
+      'in-turn': 'wer an der Reihe ist',
+      beginner: 'die Seite, die begonnen hat',
+      other: 'die andere Seite',
+      'other-unless-full': 'die andere Seite; auf vollem Brett die, die begonnen hat',
+    },
   },
   'placing-stops': {
     name: 'Ende des Setzens',

@@ -135,4 +135,36 @@ export const MILL_RULE_SETS = {
       'Aus einem französischen Lexikon: Die Diagonalen sind nur Wege, und schon mit vier Steinen darf man springen.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), zitiert vom Ludii Portal',
   },
+  fettas: {
+    pitch:
+      'Aus dem Süden Marokkos: elf Steine für jeden, jeder kann geschlagen werden, und gespielt wird bis zum letzten.',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), S. 28–29, zitiert vom Ludii Portal',
+  },
+  'cham-gonu': {
+    pitch: 'Das Mühlespiel Koreas, zwölf Steine und vier Diagonalen: Wo ein Stein geschlagen wird, setzt niemand mehr.',
+    source: 'Enzyklopädie des Koreanischen Volkskundemuseums, „Gonu Nori“; Okcheon Sinmun, 28. Juli 1990',
+  },
+  'zhi-qi': {
+    pitch:
+      'Das Mühlespiel Chinas: Ein Punkt, auf dem geschlagen wurde, bleibt beim Setzen gesperrt; ist das Brett voll, nimmt jede Seite einen Stein weg.',
+    source: 'Sanmill, „Zhi Qi“',
+  },
+  'da-san-qi': {
+    pitch:
+      'Zwölf Steine, wie Kinder in China es spielen: Zwei Mühlen schlagen zwei Steine, und die andere Seite zieht zuerst.',
+    source: 'liuweilhy, NineChess, „打三棋“',
+  },
+  mulabalaba: {
+    pitch: 'Das Mühlespiel Sambias, zwölf Steine: Von einer Ecke des großen Quadrats geht ein Stein, wohin er will.',
+    source: 'J. Chaplin, Man 56 (1956), S. 170, zitiert vom Ludii Portal',
+  },
+  'el-filja': {
+    pitch:
+      'Algerien und Marokko: Das Brett wird gefüllt, dann schlägt jede Seite nach ihren Mühlen, und es wird gezogen.',
+    source: 'Sanmill, „El Filja“',
+  },
+  'tant-fant': {
+    pitch: 'Drei Steine, die schon stehen, aus Bengalen: Die erste Linie gewinnt, nur nicht auf den Startreihen.',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), S. 167, zitiert vom Ludii Portal',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -44,7 +44,10 @@ export const PROBLEMS: ProblemWords = {
     sides === 'same' ? `${place} ist zweimal genannt` : `${place} ist für Weiß und für Schwarz genannt`,
   'fen-too-many': ({ side, count, max }) =>
     `zu viele ${COLOUR[side]}e Steine: ${NUMBERS.number(count)}, höchstens ${NUMBERS.number(max)}, die im Vorrat mitgezählt`,
-  'fen-hand': ({ text }) => `Steine im Vorrat werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
+  'fen-hand': ({ text }) =>
+    /^H\d+,\d+$/.test(text)
+      ? 'nach diesen Regeln hat niemand Steine im Vorrat'
+      : `Steine im Vorrat werden wie H9,9 geschrieben, nicht ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
     `zu wenige Steine: Wenigstens eine Seite muss ${NUMBERS.number(count)} haben, auf dem Brett oder im Vorrat`,
   'fen-dice': ({ text, cause }) =>

@@ -75,8 +75,8 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `der Wurf setzt drei Steine auf eine freie Linie, und ${place} liegt nicht darauf`,
   'men-to-take': ({ count }) =>
     `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
-  'own-man-to-take': ({ count }) =>
-    `die Gegenseite hat eine Mühle geschlossen: Nehmen Sie erst ${count === 1 ? 'einen eigenen Stein' : `${men(count)}, eigene,`} vom Brett`,
+  'own-man-to-take': ({ count, when }) =>
+    `${when === 'mill' ? 'die Gegenseite hat eine Mühle geschlossen' : 'niemand hat eine Mühle'}: Nehmen Sie erst ${count === 1 ? 'einen eigenen Stein' : `${men(count)}, eigene,`} vom Brett`,
   'point-closed': ({ place }) =>
     `auf ${place} wurde ein Stein geschlagen: Der Punkt bleibt gesperrt, bis alle Steine gesetzt sind`,
   'blocked-takes': () => 'keiner Ihrer Steine kann ziehen: Schlagen Sie einen gegnerischen Stein neben einem eigenen',

@@ -37,7 +37,7 @@ export const TURN_REASONS: TurnReasonWords = {
   'prepares-mill': (reason) => `droht, die Mühle ${mill(reason.mill)} zu schließen`,
   'double-attack': (reason) =>
     `droht, die Mühlen ${mills(reason.mills)} zu schließen, und nur eine lässt sich verhindern`,
-  'prepares-double-mill': (reason) => `bereitet eine Zwickmühle über ${mills(reason.mills)} vor`,
+  'prepares-double-mill': (reason) => `bereitet eine Zwickmühle zwischen ${mills(reason.mills)} vor`,
   'leaves-mill-open': (reason, side) => `lässt ${SIDES[other(side)]} die Mühle ${mill(reason.mill)} schließen`,
   'lets-double-attack': (reason, side) =>
     `lässt ${SIDES[other(side)]} zugleich die Mühlen ${mills(reason.mills)} drohen, und nur eine lässt sich verhindern`,

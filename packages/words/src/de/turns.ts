@@ -47,6 +47,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   takeBlocked: (rival) =>
     `keiner Ihrer Steine kann ziehen, schlagen Sie einen ${COLOUR[rival]}en Stein neben einem eigenen`,
   giveOwn: 'die Gegenseite hat eine Mühle geschlossen, nehmen Sie einen eigenen Stein vom Brett',
+  giveOwnForNone: 'niemand hat eine Mühle, nehmen Sie einen eigenen Stein vom Brett',
   takeInReturn: (rival) =>
     `die eingesperrte Seite hat geschlagen, schlagen Sie dafür einen ${COLOUR[rival]}en Stein neben einem eigenen`,
   takeOwed: (rival) => `alle Steine sind gesetzt, schlagen Sie einen ${COLOUR[rival]}en Stein`,

@@ -78,6 +78,8 @@ export const DECISION_TEXTS: DecisionTexts = {
     'The text does not say what a man takes that closes a mill and parts two opposing men in one move; here: one or the other, as the player likes, as in Sanmill.',
   'any-man-told': 'The text lets a man be taken without saying which; here: any of them, in a mill too.',
   'blocked-untold': 'The text does not mention a side that is shut in; here: it has lost.',
+  'end-untold': 'The text does not say when the game is over; here: when a side has no man left.',
+  'neither-row': 'The texts leave out “the starting row”; here: neither of the two rows counts, for anybody.',
   'diagonals-as-ways':
     'In early forms, the source says, the diagonals were for moving only; here: mills are made on them, too.',
   'crowned-at-the-end':

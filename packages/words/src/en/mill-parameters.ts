@@ -10,9 +10,11 @@ export const MILL_PARAMETERS = {
       nine: 'nine men’s morris, three squares',
       'nine-diagonals': 'nine men’s morris with four diagonals',
       'nine-diagonal-ways': 'nine men’s morris, diagonals for moving only',
+      'nine-wide-corners': 'nine men’s morris with diagonals, free moves from the outer corners',
       cube: 'cube, 26 points on its six faces',
       three: 'small square with its medians, 9 points',
       'three-diagonals': 'small square with medians and diagonals, 9 points',
+      'three-homes': 'small square, men in place on two rows',
       round: 'circle with eight spokes, 9 points',
       six: 'two squares, 16 points',
       seven: 'two squares and a cross, 17 points',
@@ -54,6 +56,7 @@ export const MILL_PARAMETERS = {
       'one-each': 'nothing, but after placing each side takes off a man, the one with the first mill first',
       marked: 'a capture, but the point stays closed until all men are placed',
       'opponent-chooses': 'the opponent takes off a man of their own choice, then plays',
+      'by-count': 'mills are counted once all men are placed, and each side takes by them',
     },
   },
   'mill-by-moving': {
@@ -126,6 +129,7 @@ export const MILL_PARAMETERS = {
       takes: 'it takes an opposing man beside one of its own, and the other side plays',
       'takes-and-plays': 'it takes an opposing man beside one of its own, then plays',
       'each-takes': 'it takes an opposing man beside one of its own, the other side does the same, then it plays',
+      'each-takes-if-full': 'it loses; on a full board each side takes off an opposing man, then it plays',
     },
   },
   dice: {
@@ -141,7 +145,12 @@ export const MILL_PARAMETERS = {
   'moves-first': {
     name: 'First to move',
     help: 'Who plays once all men are placed.',
-    values: { 'in-turn': 'whose turn it is', beginner: 'the side that began', other: 'the other side' },
+    values: {
+      'in-turn': 'whose turn it is',
+      beginner: 'the side that began',
+      other: 'the other side',
+      'other-unless-full': 'the other side; on a full board the one that began',
+    },
   },
   'placing-stops': {
     name: 'End of placing',

@@ -132,4 +132,33 @@ export const MILL_RULE_SETS = {
     pitch: 'From a French encyclopaedia: the diagonals are ways and no more, and with four men you may fly.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), as the Ludii Portal quotes it',
   },
+  fettas: {
+    pitch: 'From southern Morocco: eleven men each, any man can be taken, and play goes on to the last one.',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pp. 28–29, as the Ludii Portal quotes it',
+  },
+  'cham-gonu': {
+    pitch: 'The morris of Korea, twelve men and four diagonals: where a man is taken, nobody places another.',
+    source: 'National Folk Museum of Korea, encyclopedia, “Gonu Nori”; Okcheon Sinmun, 28 July 1990',
+  },
+  'zhi-qi': {
+    pitch:
+      'The morris of China: a point where a man was taken stays closed while placing; on a full board each side takes off a man.',
+    source: 'Sanmill, “Zhi Qi”',
+  },
+  'da-san-qi': {
+    pitch: 'Twelve men, as children play it in China: two mills take two men, and the other side moves first.',
+    source: 'liuweilhy, NineChess, “打三棋”',
+  },
+  mulabalaba: {
+    pitch: 'The morris of Zambia, twelve men: from a corner of the large square a man goes wherever it likes.',
+    source: 'J. Chaplin, Man 56 (1956), p. 170, as the Ludii Portal quotes it',
+  },
+  'el-filja': {
+    pitch: 'Algeria and Morocco: the board is filled, each side then takes by the mills it has, and play begins.',
+    source: 'Sanmill, “El Filja”',
+  },
+  'tant-fant': {
+    pitch: 'Three men each, in place from the start, as in Bengal: the first line wins, but not on the starting rows.',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), p. 167, as the Ludii Portal quotes it',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -44,7 +44,10 @@ export const PROBLEMS: ProblemWords = {
     sides === 'same' ? `${place} is named twice` : `${place} is named for both White and Black`,
   'fen-too-many': ({ side, count, max }) =>
     `too many ${COLOUR[side]} men: ${NUMBERS.number(count)}, where ${NUMBERS.number(max)} is the most, counting those in hand`,
-  'fen-hand': ({ text }) => `men in hand are written like H9,9, not ${quoted(text)}`,
+  'fen-hand': ({ text }) =>
+    /^H\d+,\d+$/.test(text)
+      ? 'no man is ever in hand under these rules'
+      : `men in hand are written like H9,9, not ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
     `too few men: one side at least must have ${NUMBERS.number(count)}, on the board or in hand`,
   'fen-dice': ({ text, cause }) =>

@@ -67,7 +67,8 @@ export const REFUSALS: RefusalWords = {
   'takes-these': ({ choices }) => `this move takes ${or(choices.map(and))}`,
   'not-in-the-row': ({ place }) => `the throw places three men on one free line, and ${place} is not on it`,
   'men-to-take': ({ count }) => `all men are placed: you must first take ${men(count)} of the opponent’s`,
-  'own-man-to-take': ({ count }) => `the opponent has closed a mill: first take off ${men(count)} of your own`,
+  'own-man-to-take': ({ count, when }) =>
+    `${when === 'mill' ? 'the opponent has closed a mill' : 'nobody has a mill'}: first take off ${men(count)} of your own`,
   'point-closed': ({ place }) => `a man was taken on ${place}: that point stays closed until all men are placed`,
   'blocked-takes': () => 'no man of yours can move: take one of the opponent’s beside one of yours',
   'take-in-return': () => 'the blocked side has taken a man: take one of theirs beside one of yours',

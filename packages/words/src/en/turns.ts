@@ -44,6 +44,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   millClosed: (task) => `mill closed, ${task}`,
   takeBlocked: (rival) => `no man of yours can move, take a ${COLOUR[rival]} man beside one of yours`,
   giveOwn: 'the opponent has closed a mill, take off a man of your own',
+  giveOwnForNone: 'nobody has a mill, take off a man of your own',
   takeInReturn: (rival) =>
     `the blocked side has taken a man, take a ${COLOUR[rival]} man beside one of yours in return`,
   takeOwed: (rival) => `all men are placed, take a ${COLOUR[rival]} man`,

@@ -81,6 +81,9 @@ export const DECISION_TEXTS: DecisionTexts = {
   'any-man-told':
     'Le texte fait prendre un pion adverse, sans dire lequel ; ici : n’importe lequel, même dans un moulin.',
   'blocked-untold': 'Le texte ne parle pas d’un camp enfermé ; ici : il a perdu.',
+  'end-untold': 'Le texte ne dit pas quand la partie finit ; ici : quand un camp n’a plus un seul pion.',
+  'neither-row':
+    'Les textes excluent « la rangée de départ » ; ici : aucune des deux rangées ne compte, pour personne.',
   'diagonals-as-ways':
     'Autrefois, dit la source, les diagonales ne servaient qu’à se déplacer ; ici : on y ferme aussi des moulins.',
   'crowned-at-the-end':

@@ -12,9 +12,11 @@ export const MILL_PARAMETERS = {
       nine: 'marelle à neuf, trois carrés',
       'nine-diagonals': 'marelle à neuf avec quatre diagonales',
       'nine-diagonal-ways': 'marelle à neuf, diagonales pour se déplacer seulement',
+      'nine-wide-corners': 'marelle à neuf avec diagonales, d’un grand coin on va partout',
       cube: 'cube, 26 intersections sur ses six faces',
       three: 'petit carré avec ses médianes, 9 intersections',
       'three-diagonals': 'petit carré avec médianes et diagonales, 9 intersections',
+      'three-homes': 'petit carré, pions déjà en place sur deux rangées',
       round: 'cercle à huit rayons, 9 intersections',
       six: 'deux carrés, 16 intersections',
       seven: 'deux carrés et une croix, 17 intersections',
@@ -56,6 +58,7 @@ export const MILL_PARAMETERS = {
       'one-each': 'rien, mais la pose finie chaque camp enlève un pion, d’abord celui du premier moulin',
       marked: 'une prise, mais l’intersection reste fermée jusqu’à la fin de la pose',
       'opponent-chooses': 'l’adversaire retire lui-même un de ses pions, puis joue',
+      'by-count': 'les moulins sont comptés une fois tous les pions posés, et chaque camp prend d’après eux',
     },
   },
   'mill-by-moving': {
@@ -133,6 +136,7 @@ export const MILL_PARAMETERS = {
       takes: 'il prend un pion adverse à côté d’un des siens, et l’adversaire joue',
       'takes-and-plays': 'il prend un pion adverse à côté d’un des siens, puis joue',
       'each-takes': 'il prend un pion adverse à côté d’un des siens, l’adversaire de même, puis il joue',
+      'each-takes-if-full': 'il perd ; plateau plein, chaque camp enlève un pion adverse, puis il joue',
     },
   },
   dice: {
@@ -148,7 +152,12 @@ export const MILL_PARAMETERS = {
   'moves-first': {
     name: 'Premier déplacement',
     help: 'Le camp qui joue quand tous les pions sont posés.',
-    values: { 'in-turn': 'le camp dont c’est le tour', beginner: 'le camp qui a commencé', other: 'l’autre camp' },
+    values: {
+      'in-turn': 'le camp dont c’est le tour',
+      beginner: 'le camp qui a commencé',
+      other: 'l’autre camp',
+      'other-unless-full': 'l’autre camp ; plateau plein, celui qui a commencé',
+    },
   },
   'placing-stops': {
     name: 'Fin de la pose',

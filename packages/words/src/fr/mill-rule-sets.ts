@@ -136,4 +136,33 @@ export const MILL_RULE_SETS = {
       'La marelle d’une encyclopédie française : les diagonales ne sont que des chemins, et l’on saute dès quatre pions.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), cité par le Ludii Portal',
   },
+  fettas: {
+    pitch: 'La marelle du sud marocain : onze pions chacun, tout pion peut être pris, et l’on joue jusqu’au dernier.',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), p. 28-29, cité par le Ludii Portal',
+  },
+  'cham-gonu': {
+    pitch: 'La marelle de Corée, douze pions et quatre diagonales : où un pion est pris, personne ne pose plus.',
+    source: 'Encyclopédie du Musée national folklorique de Corée, « Gonu Nori » ; Okcheon Sinmun, 28 juillet 1990',
+  },
+  'zhi-qi': {
+    pitch: 'La marelle de Chine : un point pris reste fermé pendant la pose ; plateau plein, chacun enlève un pion.',
+    source: 'Sanmill, « Zhi Qi »',
+  },
+  'da-san-qi': {
+    pitch:
+      'Douze pions, comme des enfants de Chine y jouent : deux moulins prennent deux pions, et l’autre camp déplace le premier.',
+    source: 'liuweilhy, NineChess, « 打三棋 »',
+  },
+  mulabalaba: {
+    pitch: 'La marelle de Zambie, douze pions : depuis un coin du grand carré, un pion va où il veut.',
+    source: 'J. Chaplin, Man 56 (1956), p. 170, cité par le Ludii Portal',
+  },
+  'el-filja': {
+    pitch: 'Algérie et Maroc : on remplit le plateau, puis chacun prend selon ses moulins, et l’on joue.',
+    source: 'Sanmill, « El Filja »',
+  },
+  'tant-fant': {
+    pitch: 'Trois pions déjà en place, au Bengale : le premier alignement gagne, sauf sur les rangées de départ.',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), p. 167, cité par le Ludii Portal',
+  },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -44,7 +44,10 @@ export const PROBLEMS: ProblemWords = {
     sides === 'same' ? `${place} est nommé deux fois` : `${place} est nommé pour les Blancs et pour les Noirs`,
   'fen-too-many': ({ side, count, max }) =>
     `trop de pions ${COLOUR[side].men} : ${NUMBERS.number(count)}, pour ${NUMBERS.number(max)} au plus en comptant la main`,
-  'fen-hand': ({ text }) => `les pions en main s’écrivent comme H9,9, et non ${quoted(text)}`,
+  'fen-hand': ({ text }) =>
+    /^H\d+,\d+$/.test(text)
+      ? 'avec cette règle, aucun pion n’est en main'
+      : `les pions en main s’écrivent comme H9,9, et non ${quoted(text)}`,
   'fen-too-few': ({ count }) =>
     `trop peu de pions : l’un des camps doit en avoir au moins ${NUMBERS.number(count)} en comptant la main`,
   'fen-dice': ({ text, cause }) =>

@@ -76,8 +76,8 @@ export const REFUSALS: RefusalWords = {
   'not-in-the-row': ({ place }) => `le jet fait poser trois pions sur une même ligne libre, et ${place} n’y est pas`,
   'men-to-take': ({ count }) =>
     `tous les pions sont posés : vous avez d’abord ${count === 1 ? 'un pion adverse' : `${men(count)} adverses`} à prendre`,
-  'own-man-to-take': ({ count }) =>
-    `l’adversaire a fermé un moulin : retirez d’abord ${count === 1 ? 'un de vos pions' : `${men(count)} à vous`}`,
+  'own-man-to-take': ({ count, when }) =>
+    `${when === 'mill' ? 'l’adversaire a fermé un moulin' : 'personne n’a de moulin'} : retirez d’abord ${count === 1 ? 'un de vos pions' : `${men(count)} à vous`}`,
   'point-closed': ({ place }) =>
     `un pion a été pris en ${place} : cette intersection reste fermée jusqu’à la fin de la pose`,
   'blocked-takes': () => 'aucun de vos pions ne peut bouger : prenez un pion adverse à côté d’un des vôtres',

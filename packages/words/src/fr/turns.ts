@@ -47,6 +47,7 @@ export const TO_PLAY = {
   takeBlocked: (rival: Side): string =>
     `aucun de vos pions ne peut bouger, prenez un pion ${COLOUR[rival].man} à côté d’un des vôtres`,
   giveOwn: 'l’adversaire a fermé un moulin, retirez un de vos pions',
+  giveOwnForNone: 'personne n’a de moulin, retirez un de vos pions',
   takeInReturn: (rival: Side): string =>
     `le camp bloqué a pris un pion, prenez à votre tour un pion ${COLOUR[rival].man} à côté d’un des vôtres`,
   takeOwed: (rival: Side): string => `tous les pions sont posés, prenez un pion ${COLOUR[rival].man}`,

@@ -113,6 +113,15 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['Line 2: more than 100 variations within each other.'],
   ],
   [
+    'words without braces that begin with a short one',
+    '[Rules "international"]\n1. 32-28 à mon avis 19-23 a gambit! 2. 28x19 14x23 *',
+    [
+      '4 moves, *',
+      'Line 2: text without braces: “à mon avis”; read as a comment.',
+      'Line 2: text without braces: “a gambit”; read as a comment.',
+    ],
+  ],
+  [
     'words without braces',
     '[Rules "marelle"]\n1. d6 Très bon coup! f4 Les Noirs répondent. *',
     [

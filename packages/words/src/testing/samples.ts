@@ -82,8 +82,9 @@ export const REFUSAL_SAMPLES: Samples<Refusal, 'reason'> = {
     { reason: 'men-to-take', count: 3 },
   ],
   'own-man-to-take': [
-    { reason: 'own-man-to-take', count: 1 },
-    { reason: 'own-man-to-take', count: 2 },
+    { reason: 'own-man-to-take', count: 1, when: 'mill' },
+    { reason: 'own-man-to-take', count: 2, when: 'mill' },
+    { reason: 'own-man-to-take', count: 1, when: 'no-mill' },
   ],
   'point-closed': [{ reason: 'point-closed', place: 'd6' }],
   'blocked-takes': [{ reason: 'blocked-takes' }],
@@ -155,7 +156,15 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
       ],
     },
   ],
-  'prepares-double-mill': [{ reason: 'prepares-double-mill', mills: [['b4', 'b2', 'b6']] }],
+  'prepares-double-mill': [
+    {
+      reason: 'prepares-double-mill',
+      mills: [
+        ['a4', 'b4', 'c4'],
+        ['b2', 'b4', 'b6'],
+      ],
+    },
+  ],
   'leaves-mill-open': [{ reason: 'leaves-mill-open', mill: ['a1', 'a4', 'a7'] }],
   'wins-men': [
     { reason: 'wins-men', men: 1, turns: 3, back: false },
@@ -249,7 +258,10 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
     { problem: 'fen-twice', place: 'd6', sides: 'both' },
   ],
   'fen-too-many': [{ problem: 'fen-too-many', side: 'black', count: 12, max: 9 }],
-  'fen-hand': [{ problem: 'fen-hand', text: 'H9' }],
+  'fen-hand': [
+    { problem: 'fen-hand', text: 'H9' },
+    { problem: 'fen-hand', text: 'H3,3' },
+  ],
   'fen-too-few': [{ problem: 'fen-too-few', count: 3 }],
   'fen-dice': [
     { problem: 'fen-dice', text: 'D999', cause: 'unreadable' },

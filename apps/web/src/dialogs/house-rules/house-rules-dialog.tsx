@@ -37,6 +37,10 @@ export function HouseRulesDialog(): JSX.Element {
     if (now.ok || !('name' in now.error) || now.error.name !== name) return null;
     return language.words().problem(now.error);
   };
+  const fault = (): string | null => {
+    const now = read();
+    return now.ok ? null : language.words().problem(now.error);
+  };
   const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
   const view = () => possible().view(possible().start());
 
@@ -117,6 +121,8 @@ export function HouseRulesDialog(): JSX.Element {
         </For>
         <Verdict rules={possible()} heading="h3" sayWhyNot />
         <div class="house-foot">
+          {/* The field may be out of sight, or folded. */}
+          <Show when={fault()}>{(text) => <p class="refusal house-fault">{text()}</p>}</Show>
           <button type="button" class="button primary" aria-disabled={!read().ok} onClick={use}>
             {language.s().useRules}
           </button>

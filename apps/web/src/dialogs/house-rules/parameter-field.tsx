@@ -30,6 +30,9 @@ export function ParameterField(props: FieldProps): JSX.Element {
       <div class="field-value">
         <Value {...props} id={id} />
       </div>
+      <p class="field-problem refusal" id={`${id}-problem`} role="alert">
+        {props.problem}
+      </p>
       <Show when={isChanged()}>
         <p class="field-book">
           {language.s().byTheBook(said().value(props.byTheBook))}{' '}
@@ -43,9 +46,6 @@ export function ParameterField(props: FieldProps): JSX.Element {
           </button>
         </p>
       </Show>
-      <p class="field-problem refusal" id={`${id}-problem`} role="alert">
-        {props.problem}
-      </p>
     </div>
   );
 }

@@ -34,6 +34,9 @@ export function RuleSection(props: {
     <section class="house-section">
       <div class="house-told">
         <h3>{language.s().houseSections[props.section]}</h3>
+        <Show when={props.specs.some(({ name }) => props.problem(name) !== null)}>
+          <p class="house-still">{language.s().houseStill}</p>
+        </Show>
         <For each={sentences()}>
           {(sentence) => <p classList={{ 'house-new': !before().has(sentence) }}>{sentence}</p>}
         </For>

@@ -88,12 +88,12 @@ export const FIRST: FirstStrings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} im Vorrat`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} von ${rival[side]} geschlagen`].join(', ')}`;
   },
-  seatTurn: 'am Zug',
+  seatTurn: (you) => (you ? 'Sie sind am Zug' : 'am Zug'),
   thinking: (side) => `${name[side]} am Zug: Der Computer denkt nach.`,
   moveNow: 'Sofort ziehen',
   noAnswer: 'Der Computer antwortet nicht. Ihre Partie ist gespeichert.',
   tryAgain: 'Noch einmal',
-  past: 'Sie sehen eine frühere Stellung: Wenn Sie hier ziehen, beginnen Sie eine Variante.',
+  past: 'Das ist eine frühere Stellung: Wenn Sie ziehen, geht die Partie von hier weiter, und die anderen Züge bleiben erhalten.',
   playFromHere: 'Computer spielt von hier weiter',
   toEnd: 'Zurück zum letzten Zug',
 

@@ -1,6 +1,13 @@
 import type { RestStrings } from '../catalogue.ts';
 import { count, name, rival, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'nach oben',
+  ArrowDown: 'nach unten',
+  ArrowLeft: 'nach links',
+  ArrowRight: 'nach rechts',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
 
 /** What dialogs and other views say, in German. */
@@ -37,6 +44,9 @@ export const REST: RestStrings = {
     cleared: 'Pfeile und Ringe sind gelöscht.',
     clear: 'Pfeile löschen',
   },
+  noLine: (key) => `Keine Linie ${DIRECTIONS[key] ?? 'dorthin'}.`,
+  aim: 'Drei Steine auf einer Linie schließen eine Mühle, und eine Mühle nimmt dem Gegner einen Stein. Wer nur noch zwei hat, verliert.',
+  stopThreat: 'Eine Mühle nimmt einen Stein: Besetzen Sie diesen Punkt.',
   noThreat: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit keiner Mühle.`,
   millsSaid: (side, list) => `Mühlen von ${side === 'white' ? 'Weiß' : 'Schwarz'}: ${list}.`,
   noMills: (side) => `${side === 'white' ? 'Weiß' : 'Schwarz'} hat keine Mühle.`,
@@ -134,6 +144,8 @@ export const REST: RestStrings = {
   resetAll: 'Alles zurücksetzen',
   reset: (parameter) => `Zurücksetzen: ${parameter}`,
   resetOne: 'Zurücksetzen',
+  houseStill: 'Das Folgende gilt noch für den letzten möglichen Wert.',
+  diceIdle: (later) => (later ? 'Gewürfelt wird nach dem Setzen.' : 'Gewürfelt wird nicht mehr.'),
   useRules: 'Diese Regel verwenden',
   changed: 'geändert',
   howToPlay: 'Spielen lernen, mit Übungen',

@@ -88,12 +88,12 @@ export const FIRST: FirstStrings = {
     const held = hand === null ? [] : [`${count(hand, one, many)} in hand`];
     return `${name[side]}: ${[...held, `${count(taken, one, many)} taken from ${rival[side]}`].join(', ')}`;
   },
-  seatTurn: 'to move',
+  seatTurn: (you) => (you ? 'your turn' : 'to move'),
   thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
   noAnswer: 'The computer is not answering. Your game is saved.',
   tryAgain: 'Try again',
-  past: 'This is an earlier position: if you move from here, you open a variation.',
+  past: 'This is an earlier position: if you move, the game goes on from here, and the other moves are kept.',
   playFromHere: 'Let the computer play from here',
   toEnd: 'Back to the last move',
 

@@ -1,6 +1,13 @@
 import type { RestStrings } from '../catalogue.ts';
 import { count, name, rival, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'to the left',
+  ArrowRight: 'to the right',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
 
 /** What dialogs and other views say, in English. */
@@ -36,6 +43,9 @@ export const REST: RestStrings = {
     cleared: 'Your arrows and rings are cleared.',
     clear: 'Clear the arrows',
   },
+  noLine: (key) => `No line ${DIRECTIONS[key] ?? 'that way'}.`,
+  aim: 'Three men on a line close a mill, and a mill takes one of the opponent’s men. A side left with two men has lost.',
+  stopThreat: 'A mill takes a man: occupy that point.',
   noThreat: (side) => `${side === 'white' ? 'White' : 'Black'} threatens no mill.`,
   millsSaid: (side, list) => `${side === 'white' ? 'White' : 'Black'} has the mills ${list}.`,
   noMills: (side) => `${side === 'white' ? 'White' : 'Black'} has no mill.`,
@@ -133,6 +143,8 @@ export const REST: RestStrings = {
   resetAll: 'Reset all',
   reset: (parameter) => `Reset: ${parameter}`,
   resetOne: 'Reset',
+  houseStill: 'What follows is still about the last value that was possible.',
+  diceIdle: (later) => (later ? 'The dice come after placing.' : 'The dice are done with.'),
   useRules: 'Use these rules',
   changed: 'changed',
   howToPlay: 'Learn to play, with exercises',

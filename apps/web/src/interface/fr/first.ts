@@ -94,12 +94,12 @@ export const FIRST = {
     const held = hand === null ? [] : [`${count(hand, one, many)} en main`];
     return `${capital(the[side])} : ${[...held, `${count(taken, one, many)} ${taken > 1 ? (pieces ? 'prises' : 'pris') : pieces ? 'prise' : 'pris'} aux ${side === 'white' ? 'Noirs' : 'Blancs'}`].join(', ')}`;
   },
-  seatTurn: 'c’est son tour',
+  seatTurn: (you: boolean): string => (you ? 'c’est votre tour' : 'c’est son tour'),
   thinking: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} : l’ordinateur réfléchit.`,
   moveNow: 'Jouer tout de suite',
   noAnswer: 'L’ordinateur ne répond pas. Votre partie est enregistrée.',
   tryAgain: 'Réessayer',
-  past: 'Vous regardez une position passée : si vous jouez ici, vous ouvrez une variante.',
+  past: 'C’est une position passée : si vous jouez, la partie reprend d’ici, et l’autre suite est gardée.',
   playFromHere: 'Faire jouer l’ordinateur d’ici',
   toEnd: 'Revenir au dernier coup',
 
@@ -107,14 +107,14 @@ export const FIRST = {
   told: {
     entered: (side: Side, you: boolean): string => `${whoDoes(side, you, 'posez', 'posent')} un pion en [to].`,
     moved: (side: Side, you: boolean): string =>
-      `${whoDoes(side, you, 'déplacez', 'déplacent')} un pion de [from] en [to].`,
+      `${whoDoes(side, you, 'déplacez', 'déplacent')} un pion de [from] à [to].`,
     closed: (side: Side, you: boolean): string => `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill].`,
     took: (side: Side, you: boolean, taken: number, yours: boolean): string => {
       const whose = yours ? ['votre pion', 'vos pions'] : ['le pion', 'les pions'];
       const close = `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill]`;
       return `${close} et ${you ? 'prenez' : 'prennent'} ${whose[taken > 1 ? 1 : 0]} de [taken].`;
     },
-    played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] en [to].`,
+    played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] à [to].`,
     captured: (side: Side, you: boolean): string => `${whoDoes(side, you, 'prenez', 'prennent')} [taken].`,
   },
   millClosed: (you: boolean): string => (you ? 'Moulin ! [mill] est à vous.' : 'Moulin ! [mill].'),

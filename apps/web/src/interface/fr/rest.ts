@@ -2,6 +2,13 @@ import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
 import { capital, count, rivals, the, whoDoes } from './forms.ts';
 
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ArrowUp: 'vers le haut',
+  ArrowDown: 'vers le bas',
+  ArrowLeft: 'à gauche',
+  ArrowRight: 'à droite',
+};
+
 const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
 
 /** What dialogs and other views say, in French: the source of the other languages’ type. */
@@ -42,6 +49,11 @@ export const REST = {
     cleared: 'Vos tracés sont effacés.',
     clear: 'Effacer les flèches',
   },
+  /** An arrow key in whose direction no line leads. */
+  noLine: (key: string): string => `Pas de ligne ${DIRECTIONS[key] ?? 'par là'}.`,
+  /** To somebody who plays for the first time: what the game is about, and what to do about a threat. */
+  aim: 'Trois pions sur une ligne ferment un moulin, et un moulin prend un pion à l’adversaire. Avec deux pions, on a perdu.',
+  stopThreat: 'Un moulin prend un pion : occupez ce point.',
   noThreat: (side: Side): string => `${capital(the[side])} ne menacent aucun moulin.`,
   millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
   noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
@@ -141,6 +153,10 @@ export const REST = {
   resetAll: 'Tout rétablir',
   reset: (name: string): string => `Rétablir : ${name}`,
   resetOne: 'Rétablir',
+  /** Above what the rules say, while a value is written that is not possible. */
+  houseStill: 'Ce qui suit vaut encore pour la dernière valeur possible.',
+  /** Dice that are not thrown now: `later`, once all men are placed. */
+  diceIdle: (later: boolean): string => (later ? 'Les dés servent après la pose.' : 'Les dés ne servent plus.'),
   useRules: 'Utiliser cette règle',
   changed: 'changé',
   howToPlay: 'Apprendre à jouer, avec des exercices',

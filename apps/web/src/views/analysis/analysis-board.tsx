@@ -121,7 +121,7 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
       <p class="strip-name">
         {language.words().side(side())}
         <Show when={isTurn()}>
-          <span class="hidden">{language.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn(false)}</span>
         </Show>
       </p>
       <SideTray rules={analysis.rules()} view={analysis.view()} side={side()} />

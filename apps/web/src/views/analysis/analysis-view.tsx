@@ -236,7 +236,7 @@ function Steps(): JSX.Element {
       <Step icon="right" label={s().next} to={analysis.after()} run={analysis.goToNode} />
       <Step icon="last" label={s().toEnd} to={analysis.end()} run={analysis.goToNode} />
       <Step icon="flip" label={s().turnBoard} to={0} run={analysis.turnBoard} />
-      <Step icon="more" label={s().moreTools} to={0} run={toMore} />
+      <Step icon="down" label={s().moreTools} to={0} run={toMore} />
     </div>
   );
 }

@@ -42,21 +42,24 @@ export function PasteField(props: {
       return;
     }
     const before = analysis.rules().id;
-    const { read, remarks } = readTextOfAny(text, analysis.rules());
-    if (!read.ok) {
-      setProblem(language.words().problem(read.error));
+    const { read, before: upTo, remarks } = readTextOfAny(text, analysis.rules());
+    const game = read.ok ? read.value : upTo;
+    const fault = read.ok ? '' : language.words().problem(read.error);
+    if (!game) {
+      setProblem(fault);
       return;
     }
     setProblem(null);
     setWritten('');
     props.close();
-    analysis.open(read.value);
-    const { rules } = read.value;
-    const told = remarksSaid(language.words(), remarks);
+    analysis.open(game);
+    const { rules } = game;
+    const told = [fault === '' ? '' : s().openedUpTo(fault), remarksSaid(language.words(), remarks)].join(' ').trim();
     const guessed =
       rules.id !== before && !namesRules(text) ? language.s().openedBy(language.words().rulesName(rules)) : '';
     notices.announce(`${s().pasted(language.words().rulesName(rules))} ${told}`.trim());
-    if (guessed + told !== '') notices.setNotice({ kind: 'news', text: `${guessed} ${told}`.trim() });
+    if (guessed + told !== '')
+      notices.setNotice({ kind: read.ok ? 'news' : 'refusal', text: `${guessed} ${told}`.trim() });
     focusBoard();
   }
   async function takeFiles(files: readonly File[]): Promise<void> {

@@ -3,7 +3,6 @@ import { type JSX, lazy, Match, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { Strings } from './strings/strings.ts';
-import '../../parts/paper.css';
 import './class.css';
 
 const PupilPage = lazy(async () => ({ default: (await import('./pupil/pupil-page.tsx')).PupilPage }));

@@ -151,7 +151,7 @@ function SeatStrip(props: { readonly game: TableGame; readonly edge: 'top' | 'bo
         {seatName(s(), game.seat(side()))}
         <small>{language.words().side(side())}</small>
         <Show when={isTurn()}>
-          <span class="hidden">{language.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn(false)}</span>
         </Show>
       </p>
       <SideTray

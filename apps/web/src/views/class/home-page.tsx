@@ -3,6 +3,7 @@ import { createEffect, createSignal, createUniqueId, type JSX, Show } from 'soli
 import { addressOf } from '../../address/route.ts';
 import { keptPlace } from '../../class/class-place.ts';
 import { useNavigation } from '../../context.ts';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { LinkLine } from './parts.tsx';
@@ -63,29 +64,27 @@ export function HomePage(): JSX.Element {
         </section>
       </div>
       <h2>{s().sheets}</h2>
-      <ul class="class-links">
-        <li>
-          <a class="link" href={addressOf('class', 'print', 'teacher')}>
-            {s().sheetTeacher}
-          </a>
-        </li>
-        <li>
-          <a class="link" href={addressOf('class', 'print', 'parents')}>
-            {s().sheetParents}
-          </a>
-        </li>
-        <li>
-          <a class="link" href={addressOf('print')}>
-            {s().boardsToPrint}
-          </a>
-        </li>
-        <li>
-          <a class="link" href={addressOf('class', 'progress')}>
-            {s().progress}
-          </a>
-        </li>
+      <ul class="ways">
+        <Way icon="print" href={addressOf('class', 'print', 'teacher')} name={s().sheetTeacher} />
+        <Way icon="print" href={addressOf('class', 'print', 'parents')} name={s().sheetParents} />
+        <Way icon="print" href={addressOf('print')} name={s().boardsToPrint} />
+        <Way icon="turns" href={addressOf('class', 'progress')} name={s().progress} />
       </ul>
     </Sheet>
+  );
+}
+
+function Way(props: { readonly icon: IconName; readonly href: string; readonly name: string }): JSX.Element {
+  return (
+    <li>
+      <a class="item" href={props.href}>
+        <span class="item-picture">
+          <Icon name={props.icon} />
+        </span>
+        <span class="item-name">{props.name}</span>
+        <Icon name="right" />
+      </a>
+    </li>
   );
 }
 

@@ -16,7 +16,7 @@ export function PrintPage(props: { readonly sheet: 'teacher' | 'parents' }): JSX
   const link = (): string => `${location.origin}${addressOf(isParents() ? 'start' : 'class')}`;
   const { board } = ruleSet('jeu-du-moulin');
   return (
-    <Sheet title={text().title} wide class="class-print on-paper">
+    <Sheet title={text().title} wide class="class-print">
       <nav class="tabs class-no-print" aria-label={s().print}>
         <a href={addressOf('class', 'print', 'teacher')} aria-current={isParents() ? undefined : 'page'}>
           {s().sheetTeacher}

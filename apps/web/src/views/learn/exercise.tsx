@@ -71,7 +71,11 @@ export function Exercise(props: ExerciseProps): JSX.Element {
           invites={exercise.glow()}
           names={props.names ?? settings.current().names}
           label={(place, man) => language.words().placeLabel(rules.board, { ...view(), men: man ? [man] : [] }, place)}
-          states={{ ...language.s().states, ...(exercise.done().length === 0 ? { target: '' } : {}) }}
+          states={{
+            ...language.s().states,
+            invites: s().glows,
+            ...(exercise.done().length === 0 ? { target: '' } : {}),
+          }}
           title={s().boardOf(text().title)}
           onTurn={exercise.playWalk}
           onRefused={exercise.refuse}

@@ -5,12 +5,13 @@ import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Way, Ways } from '../../parts/ways.tsx';
 import { GoOn } from './go-on.tsx';
 import { ChapterList, LessonPath } from './lesson-path.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** Where learning begins: the courses, all rule sets, the comparison and the words. `/regles` opens it at the rule sets. */
+/** Where learning begins: the courses, what makes stronger, all rule sets, the comparison and the words. `/regles` opens it at the rule sets. */
 export function LearnHome(props: { readonly fault?: string | null; readonly at?: 'rules' }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -37,6 +38,10 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
         <ChapterList course="strategy" />
       </section>
       <section class="learn-part">
+        <h2>{s().trainTitle}</h2>
+        <TrainWays />
+      </section>
+      <section class="learn-part">
         <h2
           tabindex="-1"
           ref={(heading) =>
@@ -59,15 +64,6 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
           <a class="sheet-link" href={addressOf('learn', 'story')}>
             {s().story}
           </a>
-          <a class="sheet-link" href={addressOf('revise')}>
-            {language.s().sheets.revise}
-          </a>
-          <a class="sheet-link" href={addressOf('learn', 'openings')}>
-            {language.s().drawOpening}
-          </a>
-          <a class="sheet-link" href={addressOf('learn', 'known')}>
-            {s().known}
-          </a>
           <a class="sheet-link" href={addressOf('class')}>
             {language.s().sheets.class}
           </a>
@@ -87,6 +83,33 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
         </For>
       </section>
     </Sheet>
+  );
+}
+
+/** All that makes a player stronger once the rules are known. */
+function TrainWays(): JSX.Element {
+  const language = useLanguage();
+  const s = useStrings();
+  const sheets = () => language.s().sheets;
+  return (
+    <Ways>
+      <Way icon="puzzles" href={addressOf('puzzles')} name={sheets().puzzles} line={s().trainLines.puzzles} />
+      <Way icon="redo" href={addressOf('revise')} name={sheets().revise} line={s().trainLines.revise} />
+      <Way
+        icon="turn"
+        href={addressOf('learn', 'openings')}
+        name={language.s().drawOpening}
+        line={s().trainLines.lots}
+      />
+      <Way
+        icon="turns"
+        href={addressOf('learn', 'openings', 'train')}
+        name={s().trainOpenings}
+        line={s().trainLines.openings}
+      />
+      <Way icon="flag" href={addressOf('puzzles', 'endings')} name={s().trainEndings} line={s().trainLines.endings} />
+      <Way icon="eye" href={addressOf('learn', 'known')} name={s().known} line={s().trainLines.known} />
+    </Ways>
   );
 }
 

@@ -35,8 +35,10 @@ describe.each([
     for (const { rules, text } of told) {
       const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = rules.parameters;
       const takes = byMoving === 'capture';
-      expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry === 'capture');
-      expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && atEntry !== 'capture');
+      // A man that is marked, or of the opponent's hand, is taken as well.
+      const isTaken = ['capture', 'marked', 'from-hand', 'from-hand-and-extra-turn'].includes(String(atEntry));
+      expect(also.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && isTaken);
+      expect(alone.test(text), `${rules.id} ${atEntry} ${byMoving}: ${text}`).toBe(takes && !isTaken);
     }
     expect(told.filter(({ text }) => also.test(text)).length).toBeGreaterThan(NAMED.length);
   });
@@ -57,10 +59,19 @@ describe('the rule in short', () => {
     expect(inShort('nao-guti')).toContain('même dans un moulin');
     expect(inShort('one-time-mill')).toContain('Chaque ligne ne compte qu’une fois');
     expect(inShort('dooz')).toContain('de la main adverse');
+    expect(inShort('mulabalaba')).toContain('Depuis un coin du grand carré');
+    expect(inShort('tant-fant')).toContain('Les pions sont déjà sur le plateau');
     expect(inShort('marelle', { leap: 'yes', taking: 'may' })).toMatch(
       /sauter par-dessus .* Prendre n’est pas obligatoire/,
     );
     expect(ruleInShort(ruleSet('marelle'), fr.prose)).toHaveLength(3);
     expect(ruleInShort(ruleSet('rota'), fr.prose)).toHaveLength(3);
   });
+});
+
+it('says nothing of placing where the men stand on the board from the start', () => {
+  const parts = tellRules(ruleSet('tant-fant'), fr.prose);
+  const placing = parts.find(({ section }) => section === 'placing');
+  expect(placing?.sentences.join(' ')).not.toMatch(/en main|pose/);
+  expect(placing?.lessons).toEqual([]);
 });

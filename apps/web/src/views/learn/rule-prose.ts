@@ -1,6 +1,7 @@
 import {
   type DraughtsParameters,
   DraughtsRuleSet,
+  MILL_BOARDS,
   type MillParameters,
   MillRuleSet,
   type RuleSet,
@@ -63,13 +64,13 @@ export function ruleInShort(rules: RuleSet, prose: Prose): readonly string[] {
 
 /** Where men go, what a mill is and does, and who loses. */
 function millInShort(values: MillParameters, { mill }: Prose): readonly string[] {
-  const entry = mill.entry[values.entry];
+  const entry = standsAtHome(values) ? mill.homes : mill.entry[values.entry];
   if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
-  const { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving } = values;
+  const { 'mill-by-moving': byMoving } = values;
   const moved = byMoving === 'capture' ? mill.takesByMoving : mill.takesAndAgain;
   return [
     entry,
-    atEntry === 'capture' ? mill.takes : moved,
+    takesAtEntry(values) ? mill.takes : moved,
     values.aim === 'lose' ? mill.losing : lastMen(values, mill),
   ];
 }
@@ -94,7 +95,8 @@ const MOST_RARE = 3;
 function rareInShort(rules: MillRuleSet, prose: Prose): readonly string[] {
   const { parameters } = rules;
   const told = tellParameters(rules, prose);
-  const names = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  const rare = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  const names: readonly (keyof MillParameters)[] = hasWidePoints(parameters) ? ['board', ...rare] : rare;
   // Where the first mill wins, nothing is taken, and its sentence has said what a mill is worth.
   return isFirstMill(parameters) ? [] : names.flatMap((name) => told.get(name)?.slice(0, 1) ?? []).slice(0, MOST_RARE);
 }
@@ -123,6 +125,15 @@ function answer<Values extends object>(answers: Answers<Values>, values: Values)
 
 const lastMen = (values: MillParameters, mill: Prose['mill']): string => mill.few[values['least-men']] ?? '';
 
+/** Whether a mill closed by placing takes a man too, off the board or out of the hand. */
+const takesAtEntry = ({ 'mill-at-entry': atEntry }: MillParameters): boolean =>
+  atEntry === 'capture' || atEntry === 'marked' || atEntry.startsWith('from-hand');
+/** Whether men go anywhere from some points. */
+const hasWidePoints = (values: MillParameters): boolean =>
+  MILL_BOARDS.some(({ id, wide }) => id === values.board && wide.length > 0);
+/** Whether the men stand on the board from the start. */
+const standsAtHome = (values: MillParameters): boolean =>
+  MILL_BOARDS.some(({ id, homes }) => id === values.board && homes !== null);
 const isFirstMill = (values: MillParameters): boolean => values['mill-by-moving'] === 'wins';
 /** A sentence about a number, unless it is 0, for never. */
 const unlessNever = (say: (value: number) => string, value: number): string | null => (value === 0 ? null : say(value));
@@ -130,7 +141,7 @@ const unlessNever = (say: (value: number) => string, value: number): string | nu
 /** The sections of the marelle in their order, with what each begins with whatever the parameters are. */
 function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
   const first = isFirstMill(values);
-  const blockedLoses = values.blocked === 'loses' || values.blocked === 'loses-unless-full';
+  const blockedLoses = ['loses', 'loses-unless-full', 'each-takes-if-full'].includes(values.blocked);
   return [
     ['goal', first ? mill.goal.first : mill.goal[blockedLoses ? 'fewOrBlocked' : 'few'](values['least-men'])],
     ['placing'],
@@ -144,18 +155,21 @@ function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
 
 const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   aim: (value) => ['goal', value === 'lose' ? mill.losing : null],
-  men: (value) => ['placing', mill.men(value)],
+  men: (value, values) => ['placing', standsAtHome(values) ? mill.homes : mill.men(value)],
   'black-men': (value) => ['placing', unlessNever(mill.blackMen, value)],
   begins: (value) => ['placing', mill.begins[value]],
-  entry: (value) => ['placing', mill.entry[value]],
-  'mill-at-entry': (value) => ['placing', mill.atEntry[value]],
+  entry: (value, values) => ['placing', standsAtHome(values) ? null : mill.entry[value]],
+  'mill-at-entry': (value, values) => ['placing', standsAtHome(values) ? null : mill.atEntry[value]],
   'placing-stops': (value) => ['placing', unlessNever(mill.placingStops, value)],
   board: (value) => ['moving', mill.board[value]],
   'moves-first': (value) => ['moving', mill.movesFirst[value]],
   // It takes too, or it alone takes where one closed by placing does not.
-  'mill-by-moving': (value, { 'mill-at-entry': atEntry }) => [
+  'mill-by-moving': (value, values) => [
     'moving',
-    mill.byMoving[value === 'capture' && atEntry !== 'capture' ? 'only-capture' : value],
+    // Where men stand from the start and the first mill wins, the aim has said it.
+    standsAtHome(values) && isFirstMill(values)
+      ? null
+      : mill.byMoving[value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value],
   ],
   // A mill that wins is never opened.
   'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
@@ -181,7 +195,7 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   },
   flying: (value, values) => [
     'flying',
-    isFirstMill(values) && value === 0 ? null : mill.flying(value),
+    value === 0 && (isFirstMill(values) || hasWidePoints(values)) ? null : mill.flying(value),
     value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : null,
   ],
   dice: (value) => ['dice', mill.dice[value]],

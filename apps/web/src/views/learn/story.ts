@@ -11,7 +11,7 @@ export const CHAPTERS = [
   { id: 'ages', rules: null },
   { id: 'today', rules: 'jeu-du-moulin' },
   { id: 'advantage', rules: null },
-  { id: 'absent', rules: null },
+  { id: 'twins', rules: null },
 ] as const satisfies readonly { readonly id: string; readonly rules: RuleSetId | null }[];
 
 /** A chapter of that page. */

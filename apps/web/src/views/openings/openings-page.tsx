@@ -26,10 +26,15 @@ export function OpeningsPage(props: { readonly rest: readonly string[] }): JSX.E
   );
 }
 
-/** The rules that the address names, or else those chosen; the first that have lots where these have none. */
-function rulesAt(rest: readonly string[], chosen: RuleSet): RuleSet {
+/** The rules that the address names, or else those chosen. */
+function wantedAt(rest: readonly string[], chosen: RuleSet): RuleSet {
   const named = rest.length > 0 ? readRulesRest(rest) : null;
-  const wanted = named?.ok ? named.value : chosen;
+  return named?.ok ? named.value : chosen;
+}
+
+/** The same; the first that have lots where these have none. */
+function rulesAt(rest: readonly string[], chosen: RuleSet): RuleSet {
+  const wanted = wantedAt(rest, chosen);
   return hasLots(wanted) ? wanted : ruleSet(RULES_WITH_LOTS[0] ?? '');
 }
 
@@ -53,7 +58,7 @@ function Openings(props: { readonly rest: readonly string[] }): JSX.Element {
   nameTab(() => s().title);
   return (
     <BoardLayout title={s().title} opens view="openings" board={<OpeningsBoard openings={openings} />}>
-      <OpeningsPanel openings={openings} announce={notices.announce} />
+      <OpeningsPanel openings={openings} wanted={wantedAt(props.rest, settings.chosen())} announce={notices.announce} />
     </BoardLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { ruleSet } from '@merellier/rules';
-import type { Lot } from '@merellier/tablebase/openings';
+import { type RuleSet, ruleSet } from '@merellier/rules';
+import { hasLots, type Lot } from '@merellier/tablebase/openings';
 import { For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { rulesRest } from '../../address/rules-rest.ts';
@@ -15,6 +15,8 @@ import { TRAIN } from './train.ts';
 /** Beside the board: which lots to draw from, the one drawn, and what the first turns are worth. */
 export function OpeningsPanel(props: {
   readonly openings: OpeningsState;
+  /** The rules that were asked for, whether or not they have lots. */
+  readonly wanted: RuleSet;
   readonly announce: (text: string) => void;
 }): JSX.Element {
   const language = useLanguage();
@@ -52,6 +54,11 @@ export function OpeningsPanel(props: {
         </div>
       </section>
       <div class="openings-form">
+        <Show when={!hasLots(props.wanted)}>
+          <p class="faint">
+            {s().instead(language.words().rulesName(props.wanted), language.words().rulesName(openings.rules()))}
+          </p>
+        </Show>
         <label class="setting">
           <span>{s().whichRules}</span>
           <select

@@ -1,18 +1,17 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { addressLanguage, addressOf } from '../../address/route.ts';
+import { addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage } from '../../context.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import { openPuzzle } from '../../puzzles/attempt.ts';
 import { PUZZLE_RULES } from '../../puzzles/collection.ts';
-import { bestOf, type Progress, streakOn } from '../../puzzles/progress.ts';
+import { type Progress, streakOn } from '../../puzzles/progress.ts';
 import { KINDS, type Puzzle } from '../../puzzles/puzzle.ts';
-import { RUN_MODES } from '../../puzzles/run.ts';
-import { wordOf } from '../../puzzles/ways.ts';
 import { type Choice, fits } from './choice.ts';
 import { goalOf } from './goal.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
 import { PuzzleRow, type RowPuzzle } from './puzzle-row.tsx';
+import { PuzzleWays } from './puzzle-ways.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** How many puzzles are shown at first, and more each time it is asked for. */
@@ -48,7 +47,7 @@ export function PuzzleList(props: ListProps): JSX.Element {
   return (
     <>
       <Show when={props.daily}>{(puzzle) => <Daily {...props} puzzle={puzzle()} />}</Show>
-      <Ways {...props} />
+      <PuzzleWays progress={props.progress} rules={props.choice.rules} />
       <div class="puzzle-choice">
         <Select
           label={s().rules}
@@ -135,71 +134,6 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
         <PuzzleRow row={props.week} current={props.puzzle} />
       </div>
     </section>
-  );
-}
-
-/** Other ways to puzzles: against the clock, without a mistake, the days before, on paper. */
-function Ways(props: ListProps): JSX.Element {
-  const s = useStrings();
-  const best = (mode: (typeof RUN_MODES)[number]): string => {
-    const score = bestOf(props.progress, mode, props.choice.rules);
-    return score > 0 ? `${s().modeLines[mode]}. ${s().best(score)}.` : s().modeLines[mode];
-  };
-  const icons = { storm: 'clock', streak: 'check' } as const;
-  return (
-    <ul class="puzzle-ways">
-      <For each={RUN_MODES}>
-        {(mode) => (
-          <Way
-            icon={icons[mode]}
-            href={addressOf('puzzles', mode, props.choice.rules)}
-            name={s().modes[mode]}
-            line={best(mode)}
-          />
-        )}
-      </For>
-      <Way
-        icon="online"
-        href={addressOf('puzzles', wordOf('race', addressLanguage()))}
-        name={s().race}
-        line={s().raceLine}
-      />
-      <Way
-        icon="puzzles"
-        href={addressOf('puzzles', wordOf('rated', addressLanguage()))}
-        name={s().rated}
-        line={s().ratedLine}
-      />
-      <Way icon="turns" href={addressOf('puzzles', 'days')} name={s().daysShort} line={s().daysLine} />
-      <Way
-        icon="print"
-        href={addressOf('print', 'puzzles', props.choice.rules)}
-        name={s().sheet}
-        line={s().sheetLine}
-      />
-    </ul>
-  );
-}
-
-function Way(props: {
-  readonly icon: IconName;
-  readonly href: string;
-  readonly name: string;
-  readonly line: string;
-}): JSX.Element {
-  return (
-    <li>
-      <a class="item" href={props.href}>
-        <span class="item-picture">
-          <Icon name={props.icon} />
-        </span>
-        <span>
-          <span class="item-name">{props.name}</span>
-          <span class="item-line">{props.line}</span>
-        </span>
-        <Icon name="right" />
-      </a>
-    </li>
   );
 }
 

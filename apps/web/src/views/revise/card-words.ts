@@ -14,7 +14,7 @@ export function termSaid(words: Words, term: string): string | null {
 export function nameOf(s: ReviseStrings, words: Words, { subject }: Card): string {
   if (subject.kind === 'word') return termSaid(words, subject.term) ?? subject.term;
   const id = subject.kind === 'puzzle' ? subject.puzzle.replace(/-[0-9a-f]{8}$/, '') : subject.rules;
-  const rules = readRuleSet(id, subject.kind === 'mistake' ? subject.changes : {});
+  const rules = readRuleSet(id, subject.kind === 'puzzle' ? {} : subject.changes);
   return s.names[subject.kind](rules.ok ? words.rulesName(rules.value) : id);
 }
 

@@ -18,7 +18,7 @@ export interface TurnQuestion {
   /** The best turn, and how play may go on, each with the position before it. */
   readonly solution: readonly { readonly before: Position; readonly turn: Turn }[];
   readonly judge: (turn: Turn) => Promise<Judgement>;
-  /** What it is about: a puzzle, or a mistake in one's own game. */
+  /** What it is about: a puzzle, or a mistake in one's own game or in an opening. */
   readonly puzzle: Opened | null;
   readonly mistake: MistakeSubject | null;
 }
@@ -31,7 +31,7 @@ export async function openCard(card: Card): Promise<TurnQuestion | null> {
     const opened = found ? openPuzzle(found) : null;
     return opened && questionOfPuzzle(card, opened);
   }
-  return subject.kind === 'mistake' ? questionOfMistake(card, subject) : null;
+  return subject.kind === 'word' ? null : questionOfMistake(card, subject);
 }
 
 function questionOfPuzzle(card: Card, opened: Opened): TurnQuestion {

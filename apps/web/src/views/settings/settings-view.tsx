@@ -80,12 +80,14 @@ function Settings(props: SheetProps): JSX.Element {
           <NotifyPart />
           <PushPart />
         </Part>
-        <Part title={s().page}>
-          <LanguageSetting />
-          <ThemeSetting />
-          <OfflinePart />
-        </Part>
-        <SettingsFilePart />
+        <div class="settings-last">
+          <Part title={s().page}>
+            <LanguageSetting />
+            <ThemeSetting />
+            <OfflinePart />
+          </Part>
+          <SettingsFilePart />
+        </div>
       </div>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import {
   type GameResult,
+  isFinished,
   lotOf,
   matchPoints,
   needsWinner,
@@ -7,7 +8,7 @@ import {
   playerOf,
   whiteOf,
 } from '@merellier/tournament';
-import { For, Index, type JSX, Show } from 'solid-js';
+import { createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js';
 import { LotSaid } from './lot-said.tsx';
 import { usePlayHere } from './play-here.ts';
 import { pointsOf, pointsText } from './points-text.ts';
@@ -31,8 +32,13 @@ export function PairingRow(props: {
   const first = (): string => nameOf(props.pairing.first);
   const second = (): string => nameOf(props.pairing.second ?? 0);
   const hasSeveral = (): boolean => props.pairing.games.length > 1;
+  const [isTakenBack, setTakenBack] = createSignal(false);
+  function give(game: number, given: GameResult, before: GameResult | null): void {
+    setTakenBack(given === before);
+    props.give(game, given === before ? null : given);
+  }
   return (
-    <li class="tour-pairing">
+    <li class="tour-pairing" classList={{ 'tour-open': !isFinished(props.pairing) }}>
       <Show
         when={props.pairing.second !== null}
         fallback={
@@ -68,11 +74,15 @@ export function PairingRow(props: {
                 several={hasSeveral()}
                 names={[first(), second()]}
                 firstIsWhite={whiteOf(props.pairing, game) === props.pairing.first}
-                give={(given) => props.give(game, given === result() ? null : given)}
+                give={(given) => give(game, given, result())}
                 play={() => playHere(props.pairing, props.round, props.table, game)}
               />
             )}
           </Index>
+          {/* Read out where it is done. */}
+          <Show when={isTakenBack() && !isFinished(props.pairing)}>
+            <small class="tour-back">{s().takenBack}</small>
+          </Show>
         </div>
       </Show>
     </li>
@@ -121,6 +131,26 @@ function GameResultButtons(props: {
     };
     return props.several ? `${s().game(props.game + 1)}, ${texts[result]}` : texts[result];
   };
+  let menu: HTMLDetailsElement | undefined;
+  const close = (): void => {
+    if (menu) menu.open = false;
+  };
+  const closeOutside = ({ target }: Event): void => {
+    if (target instanceof Node && !menu?.contains(target)) close();
+  };
+  document.addEventListener('pointerdown', closeOutside);
+  onCleanup(() => document.removeEventListener('pointerdown', closeOutside));
+  function give(result: GameResult): void {
+    props.give(result);
+    close();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu?.open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    menu.querySelector('summary')?.focus();
+  }
   const isAbsent = (): boolean => props.result?.endsWith('absent') ?? false;
   return (
     <fieldset class="tour-result">
@@ -134,36 +164,24 @@ function GameResultButtons(props: {
             type="button"
             aria-pressed={props.result === result}
             aria-label={said(result)}
-            onClick={() => props.give(result)}
+            onClick={() => give(result)}
           >
             {pointsOf(open.state(), result)}
           </button>
         )}
       </For>
-      <details class="tour-more">
+      <Show when={props.result === null}>
+        <PlayHere class="button tour-play" names={props.names} play={props.play} />
+      </Show>
+      <details class="tour-more" ref={menu} onKeyDown={onKeyDown}>
         <summary aria-label={s().otherResultsWhich(...props.names)}>{isAbsent() ? '†' : '…'}</summary>
         <div class="tour-menu">
           <Show when={props.result === null}>
-            <button
-              type="button"
-              class="button primary"
-              aria-label={s().playWhich(...props.names)}
-              onClick={() => props.play()}
-            >
-              {s().playHere}
-            </button>
+            <PlayHere class="button primary" names={props.names} play={props.play} />
           </Show>
           <For each={ABSENT}>
             {(result) => (
-              <button
-                type="button"
-                class="button"
-                aria-pressed={props.result === result}
-                onClick={({ currentTarget }) => {
-                  props.give(result);
-                  currentTarget.closest('details')?.removeAttribute('open');
-                }}
-              >
+              <button type="button" class="button" aria-pressed={props.result === result} onClick={() => give(result)}>
                 {result === 'second-absent'
                   ? s().absentWhich(props.names[1])
                   : result === 'first-absent'
@@ -175,5 +193,19 @@ function GameResultButtons(props: {
         </div>
       </details>
     </fieldset>
+  );
+}
+
+/** Plays the game on this device: on the row where there is room for it, else in the menu. */
+function PlayHere(props: {
+  readonly class: string;
+  readonly names: readonly [string, string];
+  readonly play: () => void;
+}): JSX.Element {
+  const s = useStrings();
+  return (
+    <button type="button" class={props.class} aria-label={s().playWhich(...props.names)} onClick={() => props.play()}>
+      {s().playHere}
+    </button>
   );
 }

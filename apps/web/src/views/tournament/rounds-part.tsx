@@ -47,7 +47,7 @@ export function RoundsPart(): JSX.Element {
       </Show>
       <div class="tour-columns">
         <section class="tour-round" aria-labelledby="tour-round-title">
-          <NextStep />
+          <NextStep choose={setChosen} />
           <Show when={shown()} keyed={false}>
             {(round) => <RoundPairings round={round()} />}
           </Show>
@@ -72,7 +72,7 @@ export function RoundsPart(): JSX.Element {
 }
 
 /** What is to be done next, in one button, and what keeps it from being done. */
-function NextStep(): JSX.Element {
+function NextStep(props: { readonly choose: (round: number) => void }): JSX.Element {
   const s = useStrings();
   const listed = useListed();
   const open = useTournament();
@@ -102,6 +102,12 @@ function NextStep(): JSX.Element {
   const clock = (ms: number): string =>
     `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`;
   const missing = (): number => openTables(state()).length;
+  /** The rounds in which results are missing, each once. */
+  const openRounds = (): readonly number[] => [...new Set(openTables(state()).map(({ round }) => round))];
+  function goTo(round: number): void {
+    props.choose(round);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.tour-open button')?.focus());
+  }
   return (
     <div class="tour-next">
       <Show when={left() !== null}>
@@ -122,6 +128,17 @@ function NextStep(): JSX.Element {
         <p class="faint" role="status">
           {s().missing(missing())}
         </p>
+        <Show when={!isFlowing(format()) && openRounds().some((round) => round < state().rounds.length)}>
+          <p class="acts">
+            <For each={openRounds()}>
+              {(round) => (
+                <button type="button" class="link" onClick={() => goTo(round)}>
+                  {s().missingIn(round)}
+                </button>
+              )}
+            </For>
+          </p>
+        </Show>
       </Show>
       <Show
         when={!state().closed}

@@ -95,6 +95,8 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
     });
   });
   const part = () => PARTS.find((each) => each === props.part[0]) ?? 'rounds';
+  // What was refused in one part is no word about another.
+  createEffect(on(part, open.forgetRefusal, { defer: true }));
   let tabs: HTMLElement | undefined;
   // On a telephone not all of them have room.
   createEffect(

@@ -89,8 +89,9 @@ export class GameFileReader {
  * @param rules The rules of games that name none.
  */
 export const readPart = (part: FilePart, rules?: RuleSet): readonly GameReading[] =>
-  examineGames(part.text, rules ? { rules } : {}).map(({ line, read, remarks }, i) => ({
+  examineGames(part.text, rules ? { rules } : {}).map(({ line, read, before, remarks }, i) => ({
     line: line + part.linesBefore,
+    before,
     read: read.ok ? read : { ok: false, error: inFile(read.error, part) },
     remarks: [
       ...(i === 0 ? part.remarks.slice(0, 1) : []),

@@ -136,5 +136,38 @@ a4 f4 b2 g4 = 3/20 33 2
 a1 b2 a4 b6 = 2/20 31 1
 a4 e4 b2 g4 = 2/20 20 2
 `.trim(),
-  lopsided: '',
+  leftOut: `
+a4 d3 g4 d5
+a1 a7 e4 d6
+a1 c5 b6 g4
+a4 c3 f6 f4
+a4 d2 f6 g7
+a1 b6 f4 d6
+a4 d2 b2 e4
+a4 c3 f6 d5
+a4 f4 d2 g1
+b2 b6 f4 d6
+a1 c4 g7 d3
+a1 a7 g7 c4
+a4 d1 b2 d6
+a4 d2 f4 d5
+a1 c4 d1 d7
+b2 a1 b6 d3
+b2 a1 b6 e4
+b2 a1 b6 d7
+b2 a7 f2 d6
+b2 a4 b6 e3
+b2 a4 b6 e4
+b2 a7 f2 d5
+b2 a4 f2 d7
+b2 a4 f2 d5
+b2 a4 f2 e4
+b2 a4 f2 g4
+b2 a4 f2 g7
+b2 a4 f2 e5
+b2 d5 d2 d6
+b2 d5 b4 d7
+a1 b2 a4 b6
+a4 e4 b2 g4
+`.trim(),
 };

@@ -78,5 +78,5 @@ a1 b3 d2 e3 = 2/13 8 1
 a1 b3 d4 e3 = 2/13 8 1
 b2 b3 d2 d4 = 2/14 8 1
 `.trim(),
-  lopsided: '',
+  leftOut: '',
 };

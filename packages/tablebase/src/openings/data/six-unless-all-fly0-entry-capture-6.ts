@@ -55,14 +55,8 @@ a1 a3 a5 e1 = 11/12 83 1
 a3 a1 c1 c4 = 9/12 100 2
 `.trim(),
   sharp: `
-a3 c1 c4 d2 = 9/12 60 1
-a3 a1 d3 e3 = 7/12 75 1
-a1 d4 c5 e5 = 7/12 73 1
-a3 b3 c1 c4 = 9/12 53 1
-a1 d4 c4 e5 = 7/12 68 1
-a1 a3 e3 d4 = 9/12 51 1
-a1 b2 c5 e5 = 7/12 66 1
 a3 a1 c2 e3 = 6/12 73 1
+a3 c1 b3 c4 = 3/6 73 2
 a3 a1 d3 b2 = 6/12 71 1
 a3 b2 c5 c4 = 7/12 62 2
 a1 d4 b3 e5 = 8/12 53 1
@@ -70,6 +64,7 @@ a1 b4 c5 e5 = 6/12 68 1
 a1 a5 c2 e3 = 8/12 48 1
 a1 b4 c2 e5 = 8/12 48 1
 a3 a1 d3 c5 = 7/12 56 1
+a3 b2 d3 c1 = 6/12 64 1
 a1 b2 d4 e5 = 2/3 45 1
 a1 d4 b2 e5 = 2/3 45 1
 a3 a1 d3 b4 = 6/12 62 1
@@ -79,20 +74,25 @@ a3 d2 c4 e1 = 3/6 58 1
 a3 b2 c4 e1 = 6/12 56 1
 a3 b2 d3 c5 = 6/12 56 1
 a1 a5 b3 e1 = 5/12 64 1
-`.trim(),
-  masters: `
 a1 a5 c4 e1 = 5/12 64 1
 a3 b2 c5 e3 = 5/12 64 1
 a1 b4 c4 d2 = 6/12 53 1
 a1 b4 b3 d3 = 6/12 52 1
 a3 b2 c4 e5 = 3/6 52 1
+`.trim(),
+  masters: `
 a1 b3 d3 d2 = 7/12 42 1
 a3 c1 b3 d4 = 5/12 58 1
+a3 d2 b3 e3 = 6/12 48 1
 a3 b2 d3 e3 = 7/12 39 1
 a1 b2 c4 e5 = 6/12 45 1
+a1 b4 d3 e5 = 6/12 45 1
 a1 c4 b3 d3 = 7/12 36 1
 a3 b2 c5 c1 = 6/12 44 1
 a1 a5 b3 e3 = 6/12 39 1
+a3 b3 c2 d4 = 6/12 38 1
+a3 c1 b3 e3 = 4/12 55 2
+a3 b2 c4 d3 = 5/12 45 1
 a3 b2 c5 e1 = 5/12 38 1
 a3 b2 d3 e1 = 2/6 32 1
 a3 d2 b3 e1 = 2/6 32 1
@@ -106,18 +106,38 @@ a1 b2 d4 b3 = 2/12 21 1
 a1 b3 c2 b4 = 2/12 21 1
 a1 b3 d2 b4 = 2/12 21 1
 `.trim(),
-  lopsided: `
-a1 b4 d3 e5
-a3 a1 c2 c5
-a3 a1 c4 b3
-a3 a1 c4 e3
-a3 a1 d3 c4
-a3 b2 c4 d3
-a3 b2 d3 c1
-a3 b3 c2 d4
-a3 c1 b3 c4
-a3 c1 b3 d3
-a3 c1 b3 e3
+  leftOut: `
+a3 a1 c2 e3
+a1 b4 c5 e5
+a3 a1 d3 c5
+a1 b2 d4 e5
+a3 a1 d3 b4
+a3 b2 c4 e1
+a3 b2 d3 c5
+a1 a5 c4 e1
+a3 b2 c5 e3
+a1 b4 c4 d2
+a1 b4 b3 d3
+a3 b2 c4 e5
+a1 b3 d3 d2
+a3 c1 b3 d4
 a3 d2 b3 e3
+a1 b2 c4 e5
+a1 b4 d3 e5
+a1 c4 b3 d3
+a1 a5 b3 e3
+a3 b3 c2 d4
+a3 c1 b3 e3
+a3 b2 c4 d3
+a3 b2 d3 e1
+a3 d2 b3 e1
+a1 b2 b3 c2
+a3 b2 d3 e5
+a3 d2 b3 e5
+a1 b3 c4 b4
+a1 b2 c4 b3
+a1 b2 d4 b3
+a1 b3 c2 b4
+a1 b3 d2 b4
 `.trim(),
 };

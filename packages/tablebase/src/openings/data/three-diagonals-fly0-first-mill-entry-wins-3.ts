@@ -38,5 +38,5 @@ a2 a1 b1 b3 = 3/5 50 1
 a2 a1 b2 c2 = 3/5 50 1
 a2 b1 b2 c2 = 3/5 36 1
 `.trim(),
-  lopsided: '',
+  leftOut: '',
 };

@@ -53,5 +53,5 @@ a1 a2 b2 c2 = 3/5 38 1
 a2 b1 b3 c2 = 2/4 43 1
 a1 a2 b2 b3 = 2/5 43 1
 `.trim(),
-  lopsided: '',
+  leftOut: '',
 };

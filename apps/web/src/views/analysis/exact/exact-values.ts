@@ -1,8 +1,12 @@
 import type { PlaceMark } from '@merellier/board';
 import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import type { ExactTurn } from '../../../exact/exact.ts';
+import type { Exact, ExactTurn } from '../../../exact/exact.ts';
+import type { FirstValues } from '../../../known/first-values.ts';
 import { compareExact, marksOf } from './exact-order.ts';
+
+/** Of what is proved without tables nobody has counted the turns. */
+const UNCOUNTED = { distance: null, beyondLimit: false } as const;
 
 interface Asked {
   readonly rules: () => RuleSet;
@@ -17,6 +21,8 @@ export type ExactValues = ReturnType<typeof createExactValues>;
 
 export function createExactValues({ rules, position, canAsk, walks }: Asked) {
   const [found, setFound] = createSignal<{ position: Position; turns: readonly ExactTurn[] | null } | null>(null);
+  /** What is proved where no table says more: while a solved game begins. */
+  const [first, setFirst] = createSignal<(FirstValues & { readonly position: Position }) | null>(null);
   const [solving, setSolving] = createSignal<number | null>(null);
   const [onBoard, setOnBoard] = createSignal(true);
   /** What was done of a turn on the board. */
@@ -32,6 +38,12 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
         hear.end();
         setSolving(null);
       });
+      void import('../../../known/first-values.ts')
+        .then(({ firstValues }) => {
+          const known = off ? null : firstValues(rules(), now);
+          if (known) setFirst({ ...known, position: now });
+        })
+        .catch(() => undefined);
       void import('../../../exact/exact.ts')
         .then(async ({ exactTurns, onSolving }) => {
           if (off) return;
@@ -49,9 +61,16 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
     return now?.position === position() && canAsk() ? now.turns : null;
   });
   const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
-  const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
+  const begun = createMemo(() => (first()?.position === position() && canAsk() ? first() : null));
+  const of = (turn: Turn): ExactTurn | null => {
+    const isIt = (each: { readonly turn: Turn }): boolean => rules().same(each.turn, turn);
+    const proved = begun()?.turns.find(isIt);
+    return turns()?.find(isIt) ?? (proved ? ({ ...proved, ...UNCOUNTED } as ExactTurn) : null);
+  };
   return {
     ...{ sorted, of, solving, onBoard, setOnBoard, setDone },
+    /** What the position itself is worth to the side to play. */
+    value: (): Exact | null => sorted()?.[0] ?? (begun() ? { value: begun()?.value ?? 'draw', ...UNCOUNTED } : null),
     /** Tags for the places that may be tapped next. */
     marks: (label: (turn: ExactTurn) => string): readonly PlaceMark[] =>
       turns() && onBoard() ? marksOf(walks(), done(), ({ turn }) => of(turn), label) : [],

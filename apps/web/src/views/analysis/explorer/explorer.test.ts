@@ -1,4 +1,15 @@
-import { type Game, ruleSet } from '@merellier/rules';
+import { randomFrom } from '@merellier/engine';
+import {
+  addTurn,
+  type Game,
+  type MillPosition,
+  type MillTurn,
+  newGame,
+  outcomeOf,
+  positionOf,
+  ruleSet,
+  type Turn,
+} from '@merellier/rules';
 import { readGame, writeTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { addGame, playedIn } from './explorer.ts';
@@ -44,5 +55,45 @@ describe('the explorer of one’s own games', () => {
     if (!start) throw new Error('no position');
     expect(playedIn(ended, marelle, start)).toMatchObject([{ games: 1, white: 1, black: 0, draws: 0 }]);
     expect(playedIn(ended, marelle, marelle.start())).toEqual([]);
+  });
+
+  it('counts what a plain count finds, game by game and symmetry by symmetry', () => {
+    const rules = ruleSet('marelle-a-3');
+    const random = randomFrom(22);
+    const games = Array.from({ length: 60 }, () => {
+      let game: Game = newGame(rules);
+      for (let ply = 0; ply < 8 && outcomeOf(game) === null; ply++) {
+        const turns = rules.turns(positionOf(game) as MillPosition);
+        game = addTurn(game, turns[Math.floor(random() * turns.length)] as Turn, null);
+      }
+      return game;
+    });
+    const all = new Map();
+    for (const game of games) addGame(all, game);
+    /** In how many games a turn was played, here or in a twin of the position, at the first time that it arose. */
+    const plain = (position: MillPosition, turn: MillTurn): number =>
+      games.filter(({ nodes }) => {
+        const at = nodes.findIndex(
+          (_, i) => i + 1 < nodes.length && twins(nodes[i]?.position).some(([key]) => key === rules.key(position)),
+        );
+        const played = nodes[at + 1]?.turn as MillTurn | undefined;
+        return (
+          at >= 0 &&
+          played !== undefined &&
+          twins(nodes[at]?.position).some(
+            ([key, s]) => key === rules.key(position) && rules.same(rules.transformTurn(played, s), turn),
+          )
+        );
+      }).length;
+    const twins = (position: unknown) =>
+      rules.board.symmetries.map((_, s) => [rules.key(rules.transform(position as MillPosition, s)), s] as const);
+    let compared = 0;
+    for (const { nodes } of games.slice(0, 4))
+      for (const { position } of nodes)
+        for (const { turn, games: counted } of playedIn(all, rules, position)) {
+          expect(counted).toBe(plain(position as MillPosition, turn as MillTurn));
+          compared++;
+        }
+    expect(compared).toBeGreaterThan(60);
   });
 });

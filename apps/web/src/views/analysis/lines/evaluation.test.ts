@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fr } from '../strings/fr.ts';
 import { menAhead, standingOf, whiteChance } from './evaluation.ts';
+import { scoreShort } from './standing-words.ts';
 
 describe('the evaluation', () => {
   it('is told from White’s side, whichever side is to play', () => {
@@ -10,11 +12,23 @@ describe('the evaluation', () => {
     expect(whiteChance({ kind: 'loss', turns: 4 }, 'white')).toBe(0);
   });
 
+  it('counts no more than nine men', () => {
+    expect(scoreShort(fr, 'fr', { kind: 'estimate', centimen: 250 }, 'white')).toBe('+2,5');
+    expect(scoreShort(fr, 'fr', { kind: 'estimate', centimen: 1082 }, 'black')).toBe('<\u202f−9');
+  });
+
   it('says who is ahead and by how much', () => {
     expect(standingOf({ kind: 'estimate', centimen: 5 }, 'white')).toEqual({ kind: 'even' });
     expect(standingOf({ kind: 'estimate', centimen: 80 }, 'black')).toEqual({ kind: 'slight', side: 'black' });
     expect(standingOf({ kind: 'estimate', centimen: -600 }, 'white')).toEqual({ kind: 'winning', side: 'black' });
     expect(standingOf({ kind: 'draw' }, 'white')).toEqual({ kind: 'draw' });
+  });
+
+  it('tells a lead that most likely ends in a draw, and how likely that is', () => {
+    const [score, likely] = [{ kind: 'estimate', centimen: 230 } as const, { win: 0.1, draw: 0.88, loss: 0.02 }];
+    expect(standingOf(score, 'black', likely)).toEqual({ kind: 'drawish', side: 'black', draw: 0.88 });
+    expect(whiteChance(score, 'white', likely)).toBeCloseTo(0.54);
+    expect(standingOf(score, 'white', { win: 0.8, draw: 0.2, loss: 0 })).toEqual({ kind: 'clear', side: 'white' });
   });
 
   it('is a draw where a draw rule spoils a win, and says so', () => {

@@ -1,4 +1,4 @@
-import { chanceOf, EVEN, type Score } from '@merellier/engine';
+import { chanceOf, EVEN, type Outcomes, type Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
 
 /** How a position stands, in a word: who is ahead, and by how much. */
@@ -6,6 +6,8 @@ export type Standing =
   | { readonly kind: 'even' | 'draw' }
   /** `won` is known from a table; the others are estimates. */
   | { readonly kind: 'slight' | 'clear' | 'winning' | 'won'; readonly side: Side }
+  /** Ahead by an estimate, and most likely drawn all the same: how likely, 0 to 1. */
+  | { readonly kind: 'drawish'; readonly side: Side; readonly draw: number }
   /** Won by a table, and drawn all the same: the next capture comes later than a draw rule allows. */
   | { readonly kind: 'spoilt'; readonly side: Side }
   /** Won by force: so many turns of the winner from here. */
@@ -13,12 +15,20 @@ export type Standing =
 
 const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
 
-/** White's chance to win, draws counted half, from the score of the side to play: 0 to 1. */
-export const whiteChance = (score: Score, toPlay: Side): number =>
-  toPlay === 'white' ? chanceOf(score) : 1 - chanceOf(score);
+/**
+ * White's chance to win, draws counted half, from the score of the side to play: 0 to 1. `likely` is what is known of the three results,
+ * for the side to play.
+ */
+export function whiteChance(score: Score, toPlay: Side, likely: Outcomes | null = null): number {
+  const chance = likely ? likely.win + likely.draw / 2 : chanceOf(score);
+  return toPlay === 'white' ? chance : 1 - chance;
+}
+
+/** A draw is said to be likely from this chance on. */
+const LIKELY = 0.5;
 
 /** How a position stands by its score for the side to play. */
-export function standingOf(score: Score, toPlay: Side): Standing {
+export function standingOf(score: Score, toPlay: Side, likely: Outcomes | null = null): Standing {
   if (score.kind === 'draw') return { kind: 'draw' };
   // A table knows the winner, and how far the next capture is: not the end.
   if (score.kind === 'exact-win' || score.kind === 'exact-loss') {
@@ -35,6 +45,7 @@ export function standingOf(score: Score, toPlay: Side): Standing {
   const side = chance >= 0.5 ? 'white' : 'black';
   const lead = Math.abs(chance - 0.5);
   if (lead < EVEN) return { kind: 'even' };
+  if (score.kind === 'estimate' && likely && likely.draw >= LIKELY) return { kind: 'drawish', side, draw: likely.draw };
   return { kind: lead < 0.2 ? 'slight' : lead < 0.4 ? 'clear' : 'winning', side };
 }
 

@@ -1,3 +1,4 @@
+import { outcomesOf } from '@merellier/engine';
 import type { Accessor } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
@@ -32,7 +33,8 @@ export function useFindings(): Findings {
     const { toPlay } = analysis.position();
     const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
     const number = scoreShort(s(), language.words().language, line.score, toPlay);
-    const words = standingSaid(s(), line.score, toPlay);
+    const likely = outcomesOf(analysis.rules(), analysis.position(), line.score);
+    const words = standingSaid(s(), line.score, toPlay, likely);
     return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
   }
   return { reached, announceLines: () => notices.announce(summary()) };

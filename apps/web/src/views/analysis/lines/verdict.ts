@@ -1,4 +1,4 @@
-import type { Score } from '@merellier/engine';
+import { outcomesOf, type Score } from '@merellier/engine';
 import { type Accessor, createMemo } from 'solid-js';
 import type { LanguageState } from '../../../state/language.ts';
 import type { Analysis } from '../analysis.ts';
@@ -25,7 +25,7 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
       return end.winner === null
         ? ({ kind: 'draw' } as const)
         : ({ kind: end.winner === toPlay() ? 'win' : 'loss', turns: 0 } as const);
-    const known = analysis.exact.sorted()?.[0];
+    const known = analysis.exact.value();
     if (known) {
       const { value, distance, beyondLimit } = known;
       return value === 'draw'
@@ -34,12 +34,16 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
     }
     return analysis.current()?.result.lines[0]?.score ?? null;
   });
+  const likely = createMemo(() => {
+    const now = score();
+    return now ? outcomesOf(analysis.rules(), analysis.position(), now) : null;
+  });
   return {
     said: createMemo(() => {
       const end = analysis.outcome();
       if (end) return language.words().outcome(end);
       const now = score();
-      return now ? standingSaid(s(), now, toPlay()) : s().unknown;
+      return now ? standingSaid(s(), now, toPlay(), likely()) : s().unknown;
     }),
     number: createMemo(() => {
       const now = score();
@@ -48,7 +52,7 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
     // While another position is being looked at for the first time, the bar stays where it was.
     share: createMemo<number>((before) => {
       const now = score();
-      return now ? whiteChance(now, toPlay()) : before;
+      return now ? whiteChance(now, toPlay(), likely()) : before;
     }, 0.5),
   };
 }

@@ -36,7 +36,7 @@ export function ReviewPanel(): JSX.Element {
     const counts = countVerdicts(judged());
     return SIDES.map((side) => {
       const { inaccuracy, mistake, blunder } = counts[side];
-      return s().counts(side, blunder, mistake, inaccuracy);
+      return s().counts(side, blunder, mistake, inaccuracy, !review.isWhole());
     }).join(' ');
   };
   const decided = createMemo(() => {
@@ -153,7 +153,7 @@ export function MistakesPanel(): JSX.Element {
     <Show when={review.judgedLine().length > 1}>
       <section class="mistakes" aria-labelledby="mistakes-title">
         <h2 id="mistakes-title">{s().keyMoments}</h2>
-        <Show when={review.mistakes().length > 0} fallback={<p class="faint">{s().noMistakes}</p>}>
+        <Show when={review.mistakes().length > 0} fallback={<p class="faint">{review.isWhole() ? s().noMistakes : s().noMistakesYet}</p>}>
           <table class="data key-moments">
             <thead>
               <tr>

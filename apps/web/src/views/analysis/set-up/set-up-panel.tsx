@@ -44,7 +44,6 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
       <h2 id="set-up-title" tabindex="-1">
         {s().setUp}
       </h2>
-      <p class="faint">{s().setUpHelp}</p>
       <Segments
         name="tool"
         title={s().tool}
@@ -54,25 +53,26 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         change={props.board.setTool}
         apart
       />
-      <div class="acts">
-        <button type="button" class="button" onClick={() => props.board.toStart()}>
+      <p class="faint">{s().setUpHelp}</p>
+      <p class="set-up-line">
+        <button type="button" class="link" onClick={() => props.board.toStart()}>
           {s().startPosition}
         </button>
-        <button type="button" class="button" onClick={() => props.board.clear()}>
+        <button type="button" class="link" onClick={() => props.board.clear()}>
           {s().emptyBoard}
         </button>
-      </div>
+      </p>
 
-      <Segments
-        name="to-play"
-        title={s().toPlay}
-        values={SIDES}
-        labels={{ white: language.words().side('white'), black: language.words().side('black') }}
-        value={setUp().toPlay}
-        change={(toPlay) => props.board.change({ toPlay })}
-      />
-      <Show when={hasHand()}>
-        <div class="set-up-hands">
+      <div class="set-up-line">
+        <Segments
+          name="to-play"
+          title={s().toPlay}
+          values={SIDES}
+          labels={{ white: language.words().side('white'), black: language.words().side('black') }}
+          value={setUp().toPlay}
+          change={(toPlay) => props.board.change({ toPlay })}
+        />
+        <Show when={hasHand()}>
           <For each={SIDES}>
             {(side) => (
               <NumberSetting
@@ -85,8 +85,8 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
               />
             )}
           </For>
-        </div>
-      </Show>
+        </Show>
+      </div>
       <Show when={hasDice()}>
         <label class="setting">
           <span>{s().throwOfTurn}</span>
@@ -120,34 +120,36 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         </label>
       </Show>
 
-      <label class="setting">
-        <span>{s().rules}</span>
-        <select
-          class="select"
-          onChange={({ currentTarget }) => {
-            const own = house();
-            props.board.useRules(currentTarget.value === HOUSE && own ? own : ruleSet(currentTarget.value));
-          }}
-        >
-          <Show when={house()}>
-            {(own) => (
-              <option value={HOUSE} selected={Object.keys(rules().changes).length > 0}>
-                {language.words().rulesName(own())}
-              </option>
-            )}
-          </Show>
-          <For each={RULE_SET_IDS}>
-            {(id) => (
-              <option value={id} selected={id === rules().id && Object.keys(rules().changes).length === 0}>
-                {language.words().rules(id).name}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
-      <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
-        {language.s().houseRules}
-      </button>
+      <div class="set-up-rules">
+        <label class="setting">
+          <span>{s().rules}</span>
+          <select
+            class="select"
+            onChange={({ currentTarget }) => {
+              const own = house();
+              props.board.useRules(currentTarget.value === HOUSE && own ? own : ruleSet(currentTarget.value));
+            }}
+          >
+            <Show when={house()}>
+              {(own) => (
+                <option value={HOUSE} selected={Object.keys(rules().changes).length > 0}>
+                  {language.words().rulesName(own())}
+                </option>
+              )}
+            </Show>
+            <For each={RULE_SET_IDS}>
+              {(id) => (
+                <option value={id} selected={id === rules().id && Object.keys(rules().changes).length === 0}>
+                  {language.words().rules(id).name}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
+          {language.s().houseRules}
+        </button>
+      </div>
 
       <FenField board={props.board} told={setTold} />
       <p role="status" class="set-up-status" classList={{ refusal: !read().ok }}>
@@ -156,7 +158,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
       <p role="status" class="faint told">
         {told()}
       </p>
-      <div class="acts">
+      <div class="set-up-go">
         <button
           type="button"
           class="button primary"
@@ -165,12 +167,14 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         >
           {language.s().analyse}
         </button>
-        <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('computer')}>
-          {language.s().againstComputer}
-        </button>
-        <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('here')}>
-          {language.s().here}
-        </button>
+        <div class="two">
+          <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('computer')}>
+            {language.s().againstComputer}
+          </button>
+          <button type="button" class="button" aria-disabled={!read().ok} onClick={() => props.board.play('here')}>
+            {language.s().here}
+          </button>
+        </div>
         <button type="button" class="link" onClick={() => props.onLeave()}>
           {s().leaveSetUp}
         </button>

@@ -14,6 +14,7 @@ export const de: AnalysisStrings = {
   slight: (side) => `${sides[side]} steht etwas besser`,
   clear: (side) => `${sides[side]} steht klar besser`,
   winning: (side) => `${sides[side]} sollte gewinnen`,
+  drawish: (side, percent) => `${sides[side]} steht besser, doch ein Remis ist wahrscheinlich (${percent} %)`,
   forced: (side, turns) => `${sides[side]} gewinnt in ${turns} ${turns === 1 ? 'Zug' : 'Zügen'}`,
   won: (side) => `${sides[side]} gewinnt sicher`,
   spoilt: (side) => `${sides[side]} würde gewinnen, doch die Regel über Züge ohne Schlag führt vorher zum Remis`,
@@ -74,10 +75,10 @@ export const de: AnalysisStrings = {
   wasAndIs: (was, is) => `Vorher: ${was}; nachher: ${is}.`,
   better: (turn) => `Besser – ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
-  counts: (side, blunders, mistakes, inaccuracies) =>
+  counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0
-      ? `${sides[side]}: keine Fehler.`
-      : `${sides[side]}: ${[
+      ? `${sides[side]}${soFar ? ' bisher' : ''}: keine Fehler.`
+      : `${sides[side]}${soFar ? ' bisher' : ''}: ${[
           ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'grober Fehler' : 'grobe Fehler'}`] : []),
           ...(mistakes > 0 ? [`${mistakes} Fehler`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'Ungenauigkeit' : 'Ungenauigkeiten'}`] : []),
@@ -96,6 +97,7 @@ export const de: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `von ${was} auf ${is}`,
   noMistakes: 'Keine Fehler in dieser Partie.',
+  noMistakesYet: 'Bisher keine Fehler.',
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   refutation: {
     title: 'Warum, auf dem Brett',
@@ -136,7 +138,7 @@ export const de: AnalysisStrings = {
       ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
   pathWidth: (holds, turns, answers) =>
-    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : `, danach ${answers} % der Antworten`}.`,
+    `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : answers === 100 ? '; danach hält es jede Antwort des Gegners' : `; danach halten es ${answers} % der Antworten des Gegners`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
   exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',
@@ -171,10 +173,11 @@ export const de: AnalysisStrings = {
   next: 'Zug vor',
   toStart: 'Zum Anfang',
   toEnd: 'Zum Ende',
-  moreTools: 'Mehr',
+  moreTools: 'Weiter unten: Notizen, Eröffnungen, Werte',
   thinking: 'Berechnung',
   pasteHere: 'Fügen Sie hier den Text einer Partie oder Stellung ein: Er wird sofort geöffnet.',
   openFile: 'Datei öffnen',
+  openedUpTo: (fault) => `Die Partie ist bis zu ihrem Fehler geöffnet. ${fault}`,
   pasted: (rules) => `Partie geöffnet: ${rules}.`,
   turnBoard: 'Brett drehen',
   throwDice: 'Würfeln',

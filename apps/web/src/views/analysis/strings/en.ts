@@ -15,6 +15,7 @@ export const en: AnalysisStrings = {
   slight: (side) => `${sides[side]} is slightly better`,
   clear: (side) => `${sides[side]} is clearly better`,
   winning: (side) => `${sides[side]} should win`,
+  drawish: (side, percent) => `${sides[side]} is better, but a draw is likely (${percent}%)`,
   forced: (side, turns) => `${sides[side]} wins in ${turns}`,
   won: (side) => `${sides[side]} is sure to win`,
   spoilt: (side) => `${sides[side]} would win, but the rule on moves without a capture makes it a draw first`,
@@ -74,10 +75,10 @@ export const en: AnalysisStrings = {
   wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
   better: (turn) => `Better – ${turn}.`,
   showBetter: 'Show the better move',
-  counts: (side, blunders, mistakes, inaccuracies) =>
+  counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0
-      ? `${sides[side]}: no mistakes.`
-      : `${sides[side]}: ${[
+      ? `${sides[side]}${soFar ? ' so far' : ''}: no mistakes.`
+      : `${sides[side]}${soFar ? ' so far' : ''}: ${[
           ...(blunders > 0 ? [`${blunders} ${blunders === 1 ? 'blunder' : 'blunders'}`] : []),
           ...(mistakes > 0 ? [`${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'inaccuracy' : 'inaccuracies'}`] : []),
@@ -96,6 +97,7 @@ export const en: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `from ${was} to ${is}`,
   noMistakes: 'No mistakes in this game.',
+  noMistakesYet: 'No mistakes so far.',
   shownBefore: 'On the board: the position before this move.',
   refutation: {
     title: 'Why, on the board',
@@ -133,7 +135,7 @@ export const en: AnalysisStrings = {
       ...(spoilt > 0 ? [`${count(spoilt, 'draws', 'draw')} by the rule on moves without a capture`] : []),
     ].join(', ')}.`,
   pathWidth: (holds, turns, answers) =>
-    `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : `, then ${answers}% of the answers`}.`,
+    `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : answers === 100 ? '; after that, so does every reply of the opponent' : `; after that, so do ${answers}% of the opponent’s replies`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
   exactStar: '*: drawn by the rule on moves without a capture.',
   exactSpoilt: 'draws by the rule on moves without a capture',
@@ -167,10 +169,11 @@ export const en: AnalysisStrings = {
   next: 'Next move',
   toStart: 'To the start',
   toEnd: 'To the end',
-  moreTools: 'More',
+  moreTools: 'Further down: notes, openings, values',
   thinking: 'Engine',
   pasteHere: 'Paste the text of a game or a position here: it opens at once.',
   openFile: 'Open a file',
+  openedUpTo: (fault) => `The game is open up to its fault. ${fault}`,
   pasted: (rules) => `Game opened: ${rules}.`,
   turnBoard: 'Flip the board',
   throwDice: 'Throw the dice',

@@ -21,6 +21,8 @@ export const fr = {
   slight: (side: Side): string => `Léger avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   clear: (side: Side): string => `Net avantage aux ${side === 'white' ? 'Blancs' : 'Noirs'}`,
   winning: (side: Side): string => `${capital(the[side])} devraient gagner`,
+  drawish: (side: Side, percent: number): string =>
+    `${capital(the[side])} sont mieux, mais la nulle est probable (${percent} %)`,
   forced: (side: Side, turns: number): string => `${capital(the[side])} gagnent en ${count(turns, 'coup', 'coups')}`,
   won: (side: Side): string => `${capital(the[side])} gagnent à coup sûr`,
   spoilt: (side: Side): string =>
@@ -82,10 +84,11 @@ export const fr = {
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Meilleur coup – ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
-  counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number): string =>
+  /** `soFar`: not all turns of the game have been judged. */
+  counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number, soFar: boolean): string =>
     blunders + mistakes + inaccuracies === 0
-      ? `${capital(the[side])} : aucune erreur.`
-      : `${capital(the[side])} : ${[
+      ? `${capital(the[side])}${soFar ? ' jusqu’ici' : ''} : aucune erreur.`
+      : `${capital(the[side])}${soFar ? ' jusqu’ici' : ''} : ${[
           ...(blunders > 0 ? [count(blunders, 'grosse erreur', 'grosses erreurs')] : []),
           ...(mistakes > 0 ? [count(mistakes, 'erreur', 'erreurs')] : []),
           ...(inaccuracies > 0 ? [count(inaccuracies, 'imprécision', 'imprécisions')] : []),
@@ -105,6 +108,7 @@ export const fr = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
   noMistakes: 'Aucune erreur dans cette partie.',
+  noMistakesYet: 'Aucune erreur jusqu’ici.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {
     title: 'Pourquoi, sur le plateau',
@@ -155,7 +159,7 @@ export const fr = {
       ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
   pathWidth: (holds: number, turns: number, answers: number | null): string =>
-    `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : `, puis ${answers} % des réponses`}.`,
+    `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : answers === 100 ? ' ; ensuite, toutes les réponses de l’adversaire le gardent aussi' : ` ; ensuite, ${answers} % des réponses de l’adversaire le gardent`}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
   exactStar: '* : nulle par la règle des coups sans prise.',
   exactSpoilt: 'nulle par la règle des coups sans prise',
@@ -189,10 +193,12 @@ export const fr = {
   next: 'Coup suivant',
   toStart: 'Au début',
   toEnd: 'À la fin',
-  moreTools: 'Plus',
+  moreTools: 'Voir plus bas : notes, ouvertures, valeurs',
   thinking: 'Calcul',
   pasteHere: 'Collez ici le texte d’une partie ou d’une position : il s’ouvre aussitôt.',
   openFile: 'Ouvrir un fichier',
+  /** Of a game that has a fault: it is open up to there. */
+  openedUpTo: (fault: string): string => `La partie est ouverte jusqu’à la faute. ${fault}`,
   pasted: (rules: string): string => `Partie ouverte : ${rules}.`,
   turnBoard: 'Retourner le plateau',
   throwDice: 'Lancer les dés',

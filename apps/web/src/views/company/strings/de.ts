@@ -33,7 +33,7 @@ export const de: CompanyStrings = {
   declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
 
   here: 'Spieler online',
-  nobodyHere: 'Im Moment ist sonst niemand da.',
+  nobodyHere: 'Sonst hat hier gerade niemand einen Namen angegeben.',
   search: 'Spieler beim Namen herausfordern',
   noneFound: 'Kein Konto hat diesen Namen.',
 

@@ -33,7 +33,7 @@ export const en: CompanyStrings = {
   declineOf: (name) => `Decline ${name}’s challenge`,
 
   here: 'Players online',
-  nobodyHere: 'Nobody else is here at the moment.',
+  nobodyHere: 'Nobody else here has given a name at the moment.',
   search: 'Challenge a player by name',
   noneFound: 'No account has this name.',
 

@@ -34,7 +34,7 @@ export const fr = {
   declineOf: (name: string): string => `Refuser le défi de ${name}`,
 
   here: 'Joueurs en ligne',
-  nobodyHere: 'Personne d’autre n’est là pour l’instant.',
+  nobodyHere: 'Pour l’instant, aucun autre joueur n’a donné de nom.',
   search: 'Défier un joueur par son nom',
   noneFound: 'Aucun compte ne porte ce nom.',
 

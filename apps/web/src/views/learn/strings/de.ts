@@ -12,6 +12,17 @@ const exercises = (number: number): string => `${number} ${number === 1 ? 'Übun
 
 export const de: LearnStrings = {
   lead: 'Lernen Sie die Regeln Schritt für Schritt, auf kleinen Brettern zum Mitspielen. Ihr Fortschritt bleibt auf diesem Gerät.',
+  trainTitle: 'Besser werden',
+  trainOpenings: 'Eröffnungen üben',
+  trainEndings: 'Exakte Endspiele',
+  trainLines: {
+    puzzles: 'Über zehntausend Stellungen, jede Lösung bewiesen',
+    revise: 'Ihre Fehler und verfehlten Aufgaben, zur rechten Zeit',
+    lots: 'Ausgeglichene Anfänge, einmal mit jeder Farbe gespielt',
+    openings: 'Ihre Seite gegen die besten Antworten',
+    endings: 'Gewinnen oder Remis halten, gegen einen perfekten Gegner',
+    known: 'Was bewiesen ist: erste Züge, längste Gewinne, Theorie',
+  },
   rulesTitle: 'Eine Seite für jede Regel',
   compare: 'Regeln vergleichen',
   compareLead: 'Was sich von Regel zu Regel ändert, Einstellung für Einstellung.',
@@ -81,6 +92,7 @@ export const de: LearnStrings = {
   exercisesIn: exercises,
   backToRule: 'Zurück zur Regel',
   tryThese: 'Ausprobieren',
+  glows: 'leuchtet',
   touch: {
     enter: 'Tippen Sie auf den leuchtenden Punkt.',
     pick: 'Tippen Sie auf den leuchtenden Stein.',

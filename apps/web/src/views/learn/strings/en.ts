@@ -12,6 +12,17 @@ const exercises = (number: number): string => `${number} ${number === 1 ? 'exerc
 
 export const en: LearnStrings = {
   lead: 'Learn the rules step by step, playing on small boards. Your progress stays on this device.',
+  trainTitle: 'Getting stronger',
+  trainOpenings: 'Opening trainer',
+  trainEndings: 'Exact endings',
+  trainLines: {
+    puzzles: 'More than ten thousand positions, each solution proved',
+    revise: 'Your mistakes and missed puzzles, when they are due',
+    lots: 'Level openings, played once with each colour',
+    openings: 'Your side against the best answers',
+    endings: 'Win, or hold the draw, against a perfect opponent',
+    known: 'What is proved: first moves, longest wins, theory',
+  },
   rulesTitle: 'A page for every rule set',
   compare: 'Compare the rules',
   compareLead: 'What changes from one rule set to the next, setting by setting.',
@@ -81,6 +92,7 @@ export const en: LearnStrings = {
   exercisesIn: exercises,
   backToRule: 'Back to the rules',
   tryThese: 'Try it',
+  glows: 'glows',
   touch: {
     enter: 'Tap the glowing point.',
     pick: 'Tap the glowing man.',

@@ -13,6 +13,17 @@ const exercises = (number: number): string => `${number} ${number < 2 ? 'exercic
 /** What the lessons say, in French: the source of the other languages’ type. */
 export const fr = {
   lead: 'Apprenez les règles pas à pas, en jouant sur de petits plateaux. Vos progrès restent sur cet appareil.',
+  trainTitle: 'Progresser',
+  trainOpenings: 'S’entraîner aux ouvertures',
+  trainEndings: 'Finales exactes',
+  trainLines: {
+    puzzles: 'Plus de dix mille positions, chaque solution prouvée',
+    revise: 'Vos erreurs et les problèmes manqués, au bon moment',
+    lots: 'Des débuts équilibrés, joués une fois de chaque couleur',
+    openings: 'Votre camp contre les meilleures réponses',
+    endings: 'Gagner, ou tenir la nulle, contre un adversaire parfait',
+    known: 'Ce qui est prouvé : premiers coups, longs gains, théorie',
+  },
   rulesTitle: 'Une page par règle',
   compare: 'Comparer les règles',
   compareLead: 'Ce qui change d’une règle à l’autre, réglage par réglage.',
@@ -83,6 +94,8 @@ export const fr = {
   exercisesIn: exercises,
   backToRule: 'Revenir à la règle',
   tryThese: 'Essayer',
+  /** Said of a place that glows, after its name and what stands there. */
+  glows: 'brille',
   touch: {
     enter: 'Touchez le point qui brille.',
     pick: 'Touchez le pion qui brille.',

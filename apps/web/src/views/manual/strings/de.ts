@@ -75,7 +75,7 @@ export const de: ManualStrings = {
       text: ['Alles lässt sich ohne Maus spielen.'],
       list: [
         'Tab geht von Knopf zu Knopf; das Brett ist ein einziger Halt.',
-        'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts.',
+        'Auf dem Brett folgen die Pfeiltasten den Linien oder den Feldern des Damebretts; wo keine Linie hinführt, hören Sie es.',
         'Eingabe oder Leertaste tippt die Stelle an. Escape geht im Zug einen Schritt zurück.',
         'Pos1 und Ende: die erste und die letzte Stelle des Bretts; beim Damebrett der Reihe.',
         'P nennt alle Steine, M die geschlossenen Mühlen, T die Drohungen.',

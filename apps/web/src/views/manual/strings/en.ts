@@ -75,7 +75,7 @@ export const en: ManualStrings = {
       text: ['You can play everything without a mouse.'],
       list: [
         'Tab goes from button to button; the board is a single stop.',
-        'On the board the arrow keys follow the lines, or the squares of the draughts board.',
+        'On the board the arrow keys follow the lines, or the squares of the draughts board; where no line leads, you hear so.',
         'Enter or Space taps the place. Escape goes back one step in the move.',
         'Home and End: the first and the last place of the board; in draughts, of the row.',
         'P says where all men stand, M which mills are closed, T what threatens.',

@@ -88,7 +88,7 @@ export const fr: ManualStrings = {
       text: ['Vous pouvez tout jouer sans souris.'],
       list: [
         'Tabulation va d’un bouton à l’autre ; le plateau est un seul arrêt.',
-        'Sur le plateau, les flèches suivent les lignes, ou les cases du damier.',
+        'Sur le plateau, les flèches suivent les lignes, ou les cases du damier ; là où aucune ligne ne mène, vous l’entendez.',
         'Entrée ou Espace touche l’endroit. Échap revient d’un pas dans le coup.',
         'Origine et Fin : le premier et le dernier endroit du plateau ; au damier, de la rangée.',
         'P dit où sont tous les pions, M quels moulins sont fermés, T ce qui menace.',

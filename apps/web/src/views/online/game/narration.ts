@@ -3,7 +3,6 @@ import { other, type Side } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { shownGame } from '../../../online/game-model.ts';
 import { type Told, tellMill, tellTurn } from '../../../play/told.ts';
-import { tellWhy } from '../../../play/why.ts';
 import type { LanguageState } from '../../../state/language.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import { whoWords } from './game-words.ts';
@@ -14,8 +13,6 @@ import { outcomeWords } from './outcome-words.ts';
 export interface Narration {
   /** What was done last, with the men that it names; null at the beginning and at the end. */
   readonly happened: Accessor<Told | null>;
-  /** Why it matters, as far as the rules make it certain; in rated games both see that for themselves. */
-  readonly why: Accessor<Told | null>;
   /** What is to be done now, or how the game ended, in one sentence. */
   readonly task: Accessor<string>;
   /** How it ended for who reads it: won, lost, drawn; null while it goes on, and where nothing was decided. */
@@ -24,7 +21,7 @@ export interface Narration {
   readonly isWon: Accessor<boolean>;
 }
 
-/** Tells an online game as a game at one screen is told; to be called within a Solid root. */
+/** Tells an online game as a game at one screen is told, but for what threatens: that is for two people to see themselves. To be called within a Solid root. */
 export function createNarration(language: LanguageState, game: OnlineGame, s: () => OnlineStrings): Narration {
   const isDone = (): boolean => game.state()?.outcome != null;
   const tellHalf = (): Told | null => {
@@ -39,10 +36,6 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
   const happened = createMemo((): Told | null => {
     if (isDone() && game.lookedAt() === null) return null;
     return tellHalf() ?? tellTurn(language.s(), game.shown(), game.mySide());
-  });
-  const why = createMemo((): Told | null => {
-    const isOwn = isDone() || game.state()?.options.rated || game.underWay.done().length > 0;
-    return isOwn ? null : tellWhy(language.s(), game.shown(), game.mySide());
   });
   const verdict = createMemo((): string | null => {
     const outcome = game.state()?.outcome;
@@ -72,5 +65,5 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     const winner = game.state()?.outcome?.winner ?? null;
     return winner !== null && (game.mySide() ?? winner) === winner;
   };
-  return { happened, why, task, verdict, isWon };
+  return { happened, task, verdict, isWon };
 }

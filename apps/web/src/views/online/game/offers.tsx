@@ -1,5 +1,5 @@
-import { goneLimit, type Offer, turnsToTakeBack } from '@merellier/protocol';
-import { For, type JSX, Show } from 'solid-js';
+import { goneLimit, type Offer, SECOND, turnsToTakeBack } from '@merellier/protocol';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { nameOf } from '../names.ts';
 import { useStrings } from '../strings/strings.ts';
 import type { OnlineGame } from './online-game.ts';
@@ -53,27 +53,41 @@ export function Offers(props: { readonly game: OnlineGame; readonly kinds: reado
   );
 }
 
-/** The other player is gone: the game can be claimed once that has lasted; the server says for how long it must. */
+/** The other player is gone: once that has lasted as long as the server asks for, the game can be claimed; until then it is said how long yet. */
 export function Claim(props: { readonly game: OnlineGame }): JSX.Element {
   const s = useStrings();
   const { game } = props;
-  const canClaim = (): boolean => {
+  /** How long the other player must be gone, in milliseconds; null where nobody is gone, or nothing can be claimed. */
+  const limit = createMemo((): number | null => {
     const state = game.state();
     const seat = game.mySeat();
-    if (!state?.clock || !seat || game.isOver() || goneLimit(state.options.time) === null) return false;
+    if (!state?.clock || !seat || game.isOver() || game.here()[seat === 'host' ? 'guest' : 'host']) return null;
     const { begun } = state.clock;
-    return begun.white && begun.black && !game.here()[seat === 'host' ? 'guest' : 'host'];
-  };
+    return begun.white && begun.black ? goneLimit(state.options.time) : null;
+  });
+  const [left, setLeft] = createSignal(0);
+  createEffect(() => {
+    const wait = limit();
+    if (wait === null) return;
+    // From when it was seen here: the server, which may know of it for longer, is asked no earlier.
+    const until = performance.now() + wait;
+    const count = (): void => void setLeft(Math.max(0, Math.ceil((until - performance.now()) / SECOND)));
+    count();
+    const timer = setInterval(count, SECOND);
+    onCleanup(() => clearInterval(timer));
+  });
   return (
-    <Show when={canClaim()}>
-      <div class="acts">
-        <button type="button" class="button" onClick={() => void game.ask({ kind: 'claim', result: 'win' })}>
-          {s().claimWin}
-        </button>
-        <button type="button" class="button" onClick={() => void game.ask({ kind: 'claim', result: 'draw' })}>
-          {s().claimDraw}
-        </button>
-      </div>
+    <Show when={limit() !== null}>
+      <Show when={left() === 0} fallback={<p class="online-gone">{s().claimIn(left())}</p>}>
+        <div class="acts">
+          <button type="button" class="button" onClick={() => void game.ask({ kind: 'claim', result: 'win' })}>
+            {s().claimWin}
+          </button>
+          <button type="button" class="button" onClick={() => void game.ask({ kind: 'claim', result: 'draw' })}>
+            {s().claimDraw}
+          </button>
+        </div>
+      </Show>
     </Show>
   );
 }

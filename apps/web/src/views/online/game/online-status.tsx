@@ -7,7 +7,6 @@ import { focusBoard } from '../../../parts/focus.ts';
 import type { OwnMarks } from '../../../parts/own-marks.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
 import { TurnActs } from '../../../parts/turn-acts.tsx';
-import type { Told } from '../../../play/told.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
 import type { Narration } from './narration.ts';
@@ -54,7 +53,7 @@ export function OnlineStatus(props: {
         <Dice rules={game.rules()} dice={game.position().dice} />
       </Show>
       <div class="note">
-        <Note game={game} why={narration.why()} />
+        <Note game={game} />
       </div>
       <GameActs game={game} own={props.own} />
       <Show
@@ -72,7 +71,7 @@ export function OnlineStatus(props: {
   );
 }
 
-function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): JSX.Element {
+function Note(props: { readonly game: OnlineGame }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const { game } = props;
@@ -95,22 +94,8 @@ function Note(props: { readonly game: OnlineGame; readonly why: Told | null }): 
       ? `${language.words().rulesName(game.rules())} · ${s().timeSaid(options.time)}`
       : '';
   };
-  /** Whether nothing else is to be said: of a throw, a capture that was missed, a planned turn. */
-  const saysWhy = (): boolean =>
-    game.mySeat() !== null && !game.premove() && !game.position().dice && !game.underWay.canHuff();
   return (
-    <Show
-      when={game.notice()}
-      fallback={
-        <Show when={saysWhy() ? props.why : null} fallback={<p>{text()}</p>}>
-          {(why) => (
-            <p>
-              <ToldText told={why()} />
-            </p>
-          )}
-        </Show>
-      }
-    >
+    <Show when={game.notice()} fallback={<p>{text()}</p>}>
       {(notice) => <p classList={{ refusal: notice().kind === 'refusal' }}>{notice().text}</p>}
     </Show>
   );

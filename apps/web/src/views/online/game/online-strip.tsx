@@ -37,7 +37,7 @@ export function OnlineStrip(props: { readonly game: OnlineGame; readonly edge: '
           <Show when={isGone()}> · {s().gone}</Show>
         </small>
         <Show when={isTurn()}>
-          <span class="hidden">{language.s().seatTurn}</span>
+          <span class="hidden">{language.s().seatTurn(side() === game.mySide())}</span>
         </Show>
       </p>
       <SideTray

@@ -157,6 +157,8 @@ export const de: OnlineStrings = {
   giveTime: 'Zeit schenken',
   timeGiven: (side) => `${names[side]} bekommt mehr Zeit.`,
   compensated: 'Der Server hat Zeit gekostet und gibt sie zurück.',
+  claimIn: (seconds) =>
+    `Ihr Gegner ist abwesend. Kommt er nicht zurück, können Sie den Gewinn in ${seconds < 100 ? count(seconds, 'Sekunde', 'Sekunden') : `etwa ${count(Math.round(seconds / 3600), 'Stunde', 'Stunden')}`} beanspruchen.`,
   claimWin: 'Ihr Gegner ist weg: Gewinn beanspruchen',
   claimDraw: 'Remis beanspruchen',
   takenBack: (side) => `${names[side]} hat einen Zug zurückgenommen.`,

@@ -153,6 +153,8 @@ export const en: OnlineStrings = {
   giveTime: 'Give time',
   timeGiven: (side) => `${names[side]} is given time.`,
   compensated: 'The server was slow: it gives the time back.',
+  claimIn: (seconds) =>
+    `Your opponent is away. Unless they come back, you can claim the win in ${seconds < 100 ? count(seconds, 'second', 'seconds') : `about ${count(Math.round(seconds / 3600), 'hour', 'hours')}`}.`,
   claimWin: 'Your opponent has left: claim the win',
   claimDraw: 'Claim a draw',
   takenBack: (side) => `${names[side]} has taken a move back.`,

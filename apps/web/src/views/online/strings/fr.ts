@@ -227,6 +227,9 @@ export const fr = {
   giveTime: 'Donner du temps',
   timeGiven: (side: Side): string => `${capital(the[side])} reçoivent du temps.`,
   compensated: 'Le serveur a fait perdre du temps : il le rend.',
+  /** So many seconds until the game can be claimed. */
+  claimIn: (seconds: number): string =>
+    `Votre adversaire est absent. S’il ne revient pas, vous pourrez réclamer la victoire dans ${seconds < 100 ? count(seconds, 'seconde', 'secondes') : `environ ${count(Math.round(seconds / 3600), 'heure', 'heures')}`}.`,
   claimWin: 'Votre adversaire est parti : réclamer la victoire',
   claimDraw: 'Réclamer la nulle',
   takenBack: (side: Side): string => `${capital(the[side])} ont repris leur coup.`,

@@ -4,6 +4,8 @@ import type { OpeningsStrings } from './fr.ts';
 export const de: OpeningsStrings = {
   title: 'Eröffnung auslosen',
   lead: 'Ausgelost werden erste Züge, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
+  instead: (named, shown) =>
+    `Für „${named}“ gibt es noch keine Eröffnungen zum Auslosen: Dies sind die von „${shown}“.`,
   whichRules: 'Regel',
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
@@ -16,7 +18,7 @@ export const de: OpeningsStrings = {
   another: 'Eine andere auslosen',
   drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
-    `Remis, und bewiesen. Züge, die es halten: ${holds} von ${choices}, danach ${answers} % der Antworten.`,
+    `Remis, und bewiesen. Die Seite am Zug hält es mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten.`,
   ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',

@@ -4,6 +4,7 @@ import type { OpeningsStrings } from './fr.ts';
 export const en: OpeningsStrings = {
   title: 'Draw the opening by lot',
   lead: 'The first moves are drawn from those that leave the game level. Play it twice, once with each colour.',
+  instead: (named, shown) => `No openings to draw for “${named}” yet: these are those of “${shown}”.`,
   whichRules: 'Rules',
   grade: 'Openings',
   grades: { gentle: 'Gentle', sharp: 'Sharp', masters: 'For masters' },
@@ -16,7 +17,7 @@ export const en: OpeningsStrings = {
   another: 'Draw another',
   drawn: (number, turns) => `Opening no. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
-    `A draw, and proved. Moves that hold it: ${holds} of ${choices}, then ${answers}% of the answers.`,
+    `A draw, and proved. The side to move keeps it with ${holds} of its ${choices} moves; the opponent, after that, with ${answers}% of the replies.`,
   ballot: 'Neither side loses a man straight away; the exact value is not known.',
   twice: 'The rematch takes the same opening with the colours exchanged.',
   cards: 'Print the cards',

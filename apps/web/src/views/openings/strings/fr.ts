@@ -4,6 +4,8 @@ import type { Grade } from '@merellier/tablebase/openings';
 export const fr = {
   title: 'Tirer l’ouverture au sort',
   lead: 'Les premiers coups sont tirés parmi ceux qui laissent la partie égale. On joue deux fois, une fois de chaque couleur.',
+  instead: (named: string, shown: string): string =>
+    `Pas encore d’ouvertures à tirer pour « ${named} » : voici celles de « ${shown} ».`,
   whichRules: 'Règle',
   grade: 'Ouvertures',
   grades: { gentle: 'Douces', sharp: 'Vives', masters: 'Pour les maîtres' } satisfies Readonly<Record<Grade, string>>,
@@ -16,7 +18,7 @@ export const fr = {
   another: 'En tirer une autre',
   drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
-    `Partie nulle, c’est prouvé. Coups qui la tiennent : ${holds} sur ${choices}, puis ${answers} % des réponses.`,
+    `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
   twice: 'La revanche reprend la même ouverture, couleurs échangées.',
   cards: 'Imprimer les cartes',

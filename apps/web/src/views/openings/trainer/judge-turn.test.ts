@@ -21,7 +21,7 @@ const known: ExactOf = async (_, position) =>
 
 it('a turn that loses what tables know comes back with what was better', async () => {
   expect(await judgeTurn(game, turn('b2'), known)).toMatchObject({
-    ...{ kind: 'mistake', rules: 'marelle', played: 'b2', better: ['g7'], proved: 'draw' },
+    ...{ kind: 'opening', rules: 'marelle', played: 'b2', better: ['g7'], proved: 'draw' },
   });
   expect(await judgeTurn(game, turn('g7'), known)).toBeNull();
 });
@@ -29,7 +29,7 @@ it('a turn that loses what tables know comes back with what was better', async (
 it('where no table knows, the engine is asked, and nothing is said to be proved', async () => {
   const nothing: ExactOf = async () => null;
   expect(await judgeTurn(game, turn('b2'), nothing, async () => turn('g7'))).toMatchObject({
-    ...{ played: 'b2', better: ['g7'], proved: null },
+    ...{ kind: 'opening', played: 'b2', better: ['g7'], proved: null },
   });
   expect(await judgeTurn(game, turn('g7'), nothing, async () => null)).toBeNull();
 });

@@ -19,9 +19,9 @@ export async function judgeTurn(
 ): Promise<MistakeSubject | null> {
   const before = positionOf(game);
   const known = await exact(game.rules, before);
-  if (known) return mistakeIn(game.rules, before, turn, turn, async () => known);
-  const better = await best(game, turn);
-  return better && mistakeIn(game.rules, before, turn, better, async () => null);
+  const better = known ? turn : await best(game, turn);
+  const mistake = better && (await mistakeIn(game.rules, before, turn, better, async () => known));
+  return mistake && { ...mistake, kind: 'opening' };
 }
 
 /** What the engine would have played instead of a mistake; null where it sees none, or cannot be asked. */

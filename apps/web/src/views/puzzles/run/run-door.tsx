@@ -1,23 +1,24 @@
-import { other, ruleSet } from '@merellier/rules';
+import { ruleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { keepsAnything } from '../../../browser/storage.ts';
 import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
-import { SideTray } from '../../../parts/side-tray.tsx';
-import { WaitingBoard } from '../../../parts/still-board.tsx';
+import { pictureOf } from '../../../parts/pictures.ts';
+import { StillBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
+import { bestOf, type Progress } from '../../../puzzles/progress.ts';
 import type { RunMode } from '../../../puzzles/run.ts';
+import { PuzzleWays } from '../puzzle-ways.tsx';
 import { useStrings } from '../strings/strings.ts';
 
-/** Before a run: the board at its place, what it is about, and by which rules it goes. */
+/** Before a run: the board at its place, what it is about, by which rules it goes, and the other ways to puzzles. */
 export function RunDoor(props: {
   readonly mode: RunMode;
   readonly rules: string;
   readonly choose: (rules: string) => void;
-  /** The most that was done so far; 0 for nothing yet. */
-  readonly best: number;
+  readonly progress: Progress;
   /** What the address asks for and there is not, in one sentence. */
   readonly fault: string | null;
   /** Whether the puzzles are here. */
@@ -27,7 +28,7 @@ export function RunDoor(props: {
   const language = useLanguage();
   const s = useStrings();
   const rules = () => ruleSet(props.rules);
-  const start = () => rules().start();
+  const best = (): number => bestOf(props.progress, props.mode, props.rules);
   return (
     <BoardLayout
       title={s().modes[props.mode]}
@@ -39,10 +40,9 @@ export function RunDoor(props: {
             {s().modes[props.mode]}
             <small>{language.words().rules(props.rules).name}</small>
           </p>
-          <SideTray rules={rules()} view={rules().view(start())} side={other(start().toPlay)} />
         </div>
       }
-      board={<WaitingBoard rules={rules()} bottom={start().toPlay} />}
+      board={<StillBoard rules={rules()} view={pictureOf(rules())} toPlay="white" bottom="white" />}
     >
       <section class="status">
         <Show when={props.fault}>
@@ -58,19 +58,14 @@ export function RunDoor(props: {
         <p class="task">{s().modeLines[props.mode]}</p>
         <div class="note">
           <p>{s().modeRules[props.mode]}</p>
-          <Show when={props.best > 0}>
-            <p>{s().best(props.best)}</p>
+          <Show when={best() > 0}>
+            <p>{s().best(best())}</p>
           </Show>
         </div>
         <Show when={props.isReady} fallback={<Waiting text={s().loading} />}>
-          <p class="acts">
-            <button type="button" class="button primary" onClick={() => props.begin()}>
-              {s().begin}
-            </button>
-            <a class="button" href={addressOf('puzzles')}>
-              {s().back}
-            </a>
-          </p>
+          <button type="button" class="button primary run-begin" onClick={() => props.begin()}>
+            {s().begin}
+          </button>
         </Show>
         <label class="puzzle-select run-rules">
           <span>{s().rules}</span>
@@ -83,6 +78,10 @@ export function RunDoor(props: {
           </select>
         </label>
       </section>
+      <PuzzleWays progress={props.progress} rules={props.rules} but={props.mode} />
+      <a class="link run-back" href={addressOf('puzzles')}>
+        {s().back}
+      </a>
     </BoardLayout>
   );
 }

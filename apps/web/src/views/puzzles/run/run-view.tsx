@@ -37,7 +37,7 @@ export function RunView(props: { readonly mode: RunMode; readonly rest: readonly
           mode={props.mode}
           rules={rules()}
           choose={setRules}
-          best={bestOf(state.progress(), props.mode, rules())}
+          progress={state.progress()}
           fault={known() ? null : faultOf(language, props.rest.join('/'))}
           isReady={!puzzles.loading}
           begin={() => setNumber(1)}

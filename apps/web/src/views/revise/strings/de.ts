@@ -15,10 +15,16 @@ export const de: ReviseStrings = {
     'Falsch gelöste Aufgaben kommen von selbst hierher, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter des Spiels, sobald Sie sie ankreuzen.',
   toPuzzles: 'Zu den Aufgaben',
   kindsTitle: 'Was wiederkommt',
-  kinds: { puzzle: 'Falsch gelöste Aufgaben', mistake: 'Meine Fehler', word: 'Wörter des Spiels' },
+  kinds: {
+    puzzle: 'Falsch gelöste Aufgaben',
+    mistake: 'Meine Fehler',
+    opening: 'Meine Eröffnungen',
+    word: 'Wörter des Spiels',
+  },
   kindsHelp: {
     puzzle: 'Sie hatten anders gezogen oder um Hilfe gebeten.',
     mistake: 'Im Rückblick auf eine Partie ausgesucht, mit einem besseren Zug.',
+    opening: 'Züge, die Sie beim Üben von Eröffnungen verfehlt haben.',
     word: 'Drei neue am Tag, jedes unter vieren zu erkennen.',
   },
   inKind: (number) => cards(number),
@@ -26,6 +32,7 @@ export const de: ReviseStrings = {
   names: {
     puzzle: (rules) => `Aufgabe – ${rules}`,
     mistake: (rules) => `Ihr Fehler – ${rules}`,
+    opening: (rules) => `Eröffnung – ${rules}`,
   },
   causes: {
     missed: (when) => `${capital(when)} falsch gelöst.`,

@@ -14,10 +14,11 @@ export const en: ReviseStrings = {
     'Puzzles you miss come here by themselves, your mistakes by a button in the review of a game, and the words of the game as soon as you tick them.',
   toPuzzles: 'Go to the puzzles',
   kindsTitle: 'What comes back',
-  kinds: { puzzle: 'Missed puzzles', mistake: 'My mistakes', word: 'Words of the game' },
+  kinds: { puzzle: 'Missed puzzles', mistake: 'My mistakes', opening: 'My openings', word: 'Words of the game' },
   kindsHelp: {
     puzzle: 'You had played another move, or asked for help.',
     mistake: 'Chosen in the review of a game, with a better move.',
+    opening: 'The moves you missed in the opening trainer.',
     word: 'Three new ones a day, each to be picked out of four.',
   },
   inKind: (number) => cards(number),
@@ -25,6 +26,7 @@ export const en: ReviseStrings = {
   names: {
     puzzle: (rules) => `Puzzle – ${rules}`,
     mistake: (rules) => `Your mistake – ${rules}`,
+    opening: (rules) => `Opening – ${rules}`,
   },
   causes: {
     missed: (when) => `Missed ${when}.`,

@@ -13,10 +13,11 @@ export const fr = {
     'Les problèmes que vous manquez viennent ici d’eux-mêmes ; vos erreurs, d’un bouton dans le bilan d’une partie ; les mots du jeu, dès que vous les cochez.',
   toPuzzles: 'Aller aux problèmes',
   kindsTitle: 'Ce qui revient',
-  kinds: { puzzle: 'Problèmes manqués', mistake: 'Mes erreurs', word: 'Mots du jeu' },
+  kinds: { puzzle: 'Problèmes manqués', mistake: 'Mes erreurs', opening: 'Mes ouvertures', word: 'Mots du jeu' },
   kindsHelp: {
     puzzle: 'Vous aviez joué un autre coup, ou demandé de l’aide.',
     mistake: 'Choisies dans le bilan d’une partie, avec un coup meilleur.',
+    opening: 'Les coups manqués en vous entraînant aux ouvertures.',
     word: 'Trois nouveaux par jour, à reconnaître parmi quatre.',
   },
   inKind: (number: number): string => cards(number),
@@ -24,6 +25,7 @@ export const fr = {
   names: {
     puzzle: (rules: string): string => `Problème – ${rules}`,
     mistake: (rules: string): string => `Votre erreur – ${rules}`,
+    opening: (rules: string): string => `Ouverture – ${rules}`,
   },
   causes: {
     missed: (when: string): string => `Manqué ${when}.`,

@@ -214,6 +214,8 @@ export const de: TournamentStrings = {
     number === 0
       ? 'Alle Ergebnisse sind da.'
       : `Es ${number === 1 ? 'fehlt ein Ergebnis' : `fehlen ${number} Ergebnisse`}.`,
+  missingIn: (round) => `Zu Runde ${round}`,
+  takenBack: 'Ergebnis gelöscht',
   resultSaid: (name, other, points) => `${name} – ${other}: ${points}`,
   resultBack: (name, other) => `Ergebnis zurückgenommen: ${name} – ${other}`,
   changedTitle: 'Mit diesem geänderten Ergebnis wäre anders ausgelost worden:',

@@ -209,6 +209,8 @@ export const en: TournamentStrings = {
   playWhich: (name, other) => `Play here: ${name} against ${other}`,
   hasWhite: (name) => `White: ${name}`,
   missing: (number) => (number === 0 ? 'All results are in.' : `${count(number, 'result is', 'results are')} missing.`),
+  missingIn: (round) => `Go to round ${round}`,
+  takenBack: 'Result taken back',
   resultSaid: (name, other, points) => `${name} – ${other}: ${points}`,
   resultBack: (name, other) => `Result taken back: ${name} – ${other}`,
   changedTitle: 'With this corrected result, these pairings would have been made instead:',

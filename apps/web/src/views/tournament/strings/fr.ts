@@ -219,6 +219,9 @@ export const fr = {
   hasWhite: (name: string): string => `Blancs : ${name}`,
   missing: (number: number): string =>
     number === 0 ? 'Tous les résultats sont là.' : `Il manque ${count(number, 'résultat', 'résultats')}.`,
+  /** A way to the round whose results are missing. */
+  missingIn: (round: number): string => `Voir la ronde ${round}`,
+  takenBack: 'Résultat effacé',
   resultSaid: (name: string, other: string, points: string): string => `${name} – ${other} : ${points}`,
   resultBack: (name: string, other: string): string => `Résultat effacé : ${name} – ${other}`,
   changedTitle: 'Ce résultat corrigé aurait changé des appariements :',

@@ -44,15 +44,20 @@ export const prose: LearnStrings['prose'] = {
     },
     losing: 'Doch hier gewinnt, wer verliert: Die Seite, die nach dem Folgenden verloren hätte, hat gewonnen.',
     men: (number) => `Das Brett ist leer, und jede Seite hat ${men(number)} im Vorrat.`,
+    homes: 'Die Steine stehen schon auf dem Brett: die drei jeder Seite auf der Reihe, die ihr am nächsten liegt.',
     blackMen: (number) => `Schwarz dagegen hat ${number}.`,
     begins: WHO,
     board: {
       nine: null,
       'nine-diagonals': 'Die vier Schrägen sind Linien wie die anderen: Man zieht auf ihnen und schließt dort Mühlen.',
       'nine-diagonal-ways': 'Die vier Schrägen sind nur Wege: Man zieht auf ihnen, schließt dort aber keine Mühlen.',
+      'nine-wide-corners':
+        'Die vier Schrägen sind Linien wie die anderen. Von einer Ecke des großen Quadrats zieht ein Stein auf jeden freien Punkt.',
       cube: 'Die Linien folgen den Kanten und den Mittellinien der sechs Flächen; ein Stein auf einer Kante gehört zu zwei Flächen.',
       three: 'Das kleine Quadrat hat sechs Linien: drei quer und drei hoch.',
       'three-diagonals': 'Das kleine Quadrat hat acht Linien: drei quer, drei hoch und zwei von Ecke zu Ecke.',
+      'three-homes':
+        'Das kleine Quadrat hat sechs Linien: eine quer, drei hoch und zwei von Ecke zu Ecke. Die Startreihen zählen nicht: Auf ihnen wird nur gezogen.',
       round: 'Der Kreis hat vier Linien, alle durch die Mitte; am Rand geht es von einer Speiche zur nächsten.',
       six: 'Die vier Stege zwischen den Quadraten sind zu kurz für eine Mühle: Auf ihnen wird nur gezogen.',
       seven: 'Die beiden mittleren Linien haben fünf Punkte: Drei Steine nebeneinander bilden dort eine Mühle.',
@@ -79,6 +84,8 @@ export const prose: LearnStrings['prose'] = {
         'Eine beim Setzen geschlossene Mühle schlägt einen Stein; sein Punkt bleibt gesperrt, bis alle Steine gesetzt sind.',
       'opponent-chooses':
         'Schließt eine Seite beim Setzen eine Mühle, so nimmt die andere einen eigenen Stein ihrer Wahl vom Brett, auch aus einer Mühle; dann zieht sie.',
+      'by-count':
+        'Eine beim Setzen geschlossene Mühle schlägt nichts. Sind alle Steine gesetzt, werden die Mühlen gezählt: Jede Seite schlägt so viele Steine, wie die Seite mit weniger Mühlen hat, die mit mehr Mühlen einen mehr; eine Seite ohne Mühle schlägt einen, die andere zwei. Hat niemand eine Mühle, nimmt jede Seite einen eigenen Stein weg.',
       'one-each':
         'Eine beim Setzen geschlossene Mühle schlägt nichts. Sind alle Steine gesetzt, nimmt jede Seite einen gegnerischen Stein: zuerst die Seite mit der ersten Mühle oder, ohne Mühle, die Seite, die nicht begann; sie zieht dann auch zuerst.',
     },
@@ -86,6 +93,8 @@ export const prose: LearnStrings['prose'] = {
       'in-turn': null,
       beginner: 'Sind alle Steine gesetzt, zieht zuerst die Seite, die begonnen hat.',
       other: 'Sind alle Steine gesetzt, zieht zuerst die Seite, die nicht begonnen hat.',
+      'other-unless-full':
+        'Sind alle Steine gesetzt, zieht zuerst die Seite, die nicht begonnen hat. Ist das Brett aber voll, ist die Seite am Zug, die begonnen hat, und sie ist eingesperrt.',
     },
     placingStops: (number) =>
       `Sobald nur noch ${number} ${number === 1 ? 'Punkt frei ist' : 'Punkte frei sind'}, endet das Setzen: Steine im Vorrat werden weggelegt.`,
@@ -159,6 +168,8 @@ export const prose: LearnStrings['prose'] = {
         'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle, und zieht dann.',
       'each-takes':
         'Wer nicht ziehen kann, schlägt einen gegnerischen Stein neben einem eigenen, auch aus einer Mühle; die andere Seite schlägt ebenso einen, dann zieht die eingesperrte Seite.',
+      'each-takes-if-full':
+        'Wer am Zug ist und nicht ziehen kann, hat verloren. Auf einem vollen Brett aber nimmt jede Seite einen gegnerischen Stein weg, zuerst die Seite am Zug, und sie zieht dann.',
     },
     noCapture: (number) => `Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     threeMen: (number) => `Hat eine Seite nur noch drei Steine, ist die Partie nach ${each(number)} ohne Schlag remis.`,

@@ -55,12 +55,11 @@ export const story: StoryTexts = {
       'Ein „kleiner Vorteil“, sagt das Blatt über Merels von der Seite, die beginnt. Inzwischen ist es ausgerechnet: Spielen beide gut, endet die Partie remis, bei Mühle wie bei Merels. Ralph Gasser hat es 1993 bewiesen, und unsere Tabellen bestätigen es Stellung für Stellung.',
     ],
   },
-  absent: {
-    title: 'Spiele, die fehlen',
+  twins: {
+    title: 'Zwillinge',
     text: [
-      'Andere Spiele der Familie gibt es hier nicht, denn keine Hausregel sagt, was in ihnen gilt. Mlabalaba (südliches Afrika): Von einer Ecke des großen Quadrats zieht ein Stein, wohin er will. Da San Qi, Zhi Qi und Cham Gonu (China, Korea): Ein Stein, der geschlagen wird, bleibt markiert auf dem Brett, bis alle gesetzt sind.',
-      'El Filja (Algerien, Marokko): Die Quelle nennt vier Arten, nach dem Setzen zu schlagen. Tant Fant (Indien): Alle Steine stehen von Anfang an auf dem Brett, und die Reihe, in der sie beginnen, zählt nicht. Fettas: Wir haben keine Quelle gefunden, die die Regel nennt.',
-      'Zwei weitere werden hier unter anderem Namen gespielt: Cheng San Qi ist Merels, und Tapatan ist die Dreier-Mühle mit Diagonalen.',
+      'Manche Spiele der Familie gleichen sich so sehr, dass sie hier eine Seite gemeinsam haben. Cheng san qi aus China spielt sich wie Merels; Tapatan von den Philippinen und König Alfons’ alquerque de tres spielen sich wie die Dreier-Mühle mit Diagonalen.',
+      'Vom Mlabalaba des südlichen Afrika haben wir nur die Regeln, wie man es in Sambia spielte: Das ist Mulabalaba.',
     ],
   },
 };

@@ -46,15 +46,20 @@ export const prose: LearnStrings['prose'] = {
     },
     losing: 'But here the loser wins: the side that would have lost by what follows has won.',
     men: (number) => `The board is empty, and each side has ${men(number)} in hand.`,
+    homes: 'The men are on the board already: the three of each side, on the row nearest to it.',
     blackMen: (number) => `Black has ${number}, though.`,
     begins: WHO,
     board: {
       nine: null,
       'nine-diagonals': 'The four diagonals are lines like any other: men slide along them and make mills on them.',
       'nine-diagonal-ways': 'The four diagonals are ways: men slide along them, but make no mills on them.',
+      'nine-wide-corners':
+        'The four diagonals are lines like any other. From a corner of the large square a man goes to any free point.',
       cube: 'The lines follow the edges and the medians of the six faces; a man on an edge belongs to two faces.',
       three: 'The small square has six lines: three across and three up.',
       'three-diagonals': 'The small square has eight lines: three across, three up and two from corner to corner.',
+      'three-homes':
+        'The small square has six lines: one across, three up and two from corner to corner. The starting rows do not count: men only slide along them.',
       round: 'The circle has four lines, all through the centre; along the rim a man goes from one spoke to the next.',
       six: 'The four links between the two squares are too short for a mill: men only slide along them.',
       seven: 'The two middle lines have five points: three men in a row on them make a mill.',
@@ -78,6 +83,8 @@ export const prose: LearnStrings['prose'] = {
       marked: 'A mill closed by placing takes a man, but its point stays closed until all men are placed.',
       'opponent-chooses':
         'When a side closes a mill by placing, the other takes off a man of its own, whichever it likes, even out of a mill; then it plays.',
+      'by-count':
+        'A mill closed by placing takes nothing. Once all men are placed, the mills are counted: each side takes as many men as the side with fewer mills has, and the side with more takes one more; a side without a mill takes one, and its opponent two. If nobody has a mill, each side takes off a man of its own.',
       'one-each':
         'A mill closed by placing takes nothing. Once all men are placed, each side takes off an opposing man: first the side that closed the first mill or, if there was none, the side that did not begin; then the same side plays.',
     },
@@ -85,6 +92,8 @@ export const prose: LearnStrings['prose'] = {
       'in-turn': null,
       beginner: 'Once all men are placed, the side that began plays first.',
       other: 'Once all men are placed, the side that did not begin plays first.',
+      'other-unless-full':
+        'Once all men are placed, the side that did not begin plays first. On a full board, though, the side that began is to move, and cannot.',
     },
     placingStops: (number) =>
       `As soon as only ${number} free ${number === 1 ? 'point is' : 'points are'} left, placing ends: men still in hand are put aside.`,
@@ -155,6 +164,8 @@ export const prose: LearnStrings['prose'] = {
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill, and then plays.',
       'each-takes':
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill; the other side takes one in the same way, and the blocked side plays.',
+      'each-takes-if-full':
+        'A side that has to move and cannot has lost. But on a full board each side takes off an opposing man, first the side to move, which then plays.',
     },
     noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
     threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,

@@ -55,12 +55,11 @@ export const story: StoryTexts = {
       'The sheet on merels gives the side that begins a “slight advantage”. It has been worked out since: if both sides play well, the game is a draw, in marelle and in merels. Ralph Gasser proved it in 1993, and our tables confirm it position by position.',
     ],
   },
-  absent: {
-    title: 'Games that are missing',
+  twins: {
+    title: 'Twin games',
     text: [
-      'Other games of the family are not here, since no house rule says what they do. Mlabalaba (southern Africa): from a corner of the large square a man goes wherever it likes. Da San Qi, Zhi Qi and Cham Gonu (China, Korea): a man that is to be taken stays on the board, marked, until placing ends.',
-      'El Filja (Algeria, Morocco): its source gives four ways of taking after placing. Tant Fant (India): all men stand on the board from the start, and the row on which they begin does not count. Fettas: we found no source that tells its rules.',
-      'Two more are played here under other names: Cheng San Qi is Merels, and Tapatan is three men’s morris with diagonals.',
+      'Some games of the family are so alike that they share a page here. Cheng san qi, of China, is played like Merels; tapatan, of the Philippines, and King Alfonso’s alquerque de tres, like three men’s morris with diagonals.',
+      'Of the mlabalaba of southern Africa we have only the rules as they were played in Zambia: that is Mulabalaba.',
     ],
   },
 };

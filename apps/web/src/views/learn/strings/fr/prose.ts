@@ -45,6 +45,7 @@ export const prose = {
     },
     losing: 'Mais on joue à qui perd gagne : le camp qui perdrait d’après ce qui suit a gagné.',
     men: (number: number): string => `Le plateau est vide, et chacun a ${men(number)} en main.`,
+    homes: 'Les pions sont déjà sur le plateau : les trois de chacun, sur la rangée la plus proche de lui.',
     blackMen: (number: number): string => `Les Noirs, eux, en ont ${number}.`,
     begins: WHO,
     board: {
@@ -52,9 +53,13 @@ export const prose = {
       'nine-diagonals':
         'Les quatre diagonales sont des lignes comme les autres : on y glisse, et on y ferme des moulins.',
       'nine-diagonal-ways': 'Les quatre diagonales sont des chemins : on y glisse, mais on n’y ferme pas de moulin.',
+      'nine-wide-corners':
+        'Les quatre diagonales sont des lignes comme les autres. Depuis un coin du grand carré, un pion va sur n’importe quelle intersection libre.',
       cube: 'Les lignes suivent les bords et les médianes des six faces ; un pion posé sur un bord appartient à deux faces.',
       three: 'Le petit carré a six lignes : trois en long, trois en large.',
       'three-diagonals': 'Le petit carré a huit lignes : trois en long, trois en large, et deux en travers.',
+      'three-homes':
+        'Le petit carré a six lignes : une en large, trois en long et deux en travers. Les rangées de départ ne comptent pas : on y glisse seulement.',
       round: 'Le cercle a quatre lignes, toutes par le centre ; le long du bord, on passe d’un rayon au suivant.',
       six: 'Les quatre traits entre les deux carrés sont trop courts pour un moulin : on y glisse seulement.',
       seven: 'Les deux lignes du milieu ont cinq intersections : trois pions à la suite y font un moulin.',
@@ -80,6 +85,8 @@ export const prose = {
         'Un moulin fermé en posant prend un pion, mais son intersection reste fermée jusqu’à ce que tous les pions soient posés.',
       'opponent-chooses':
         'Quand un camp ferme un moulin en posant, l’autre retire un de ses propres pions, à son choix, même dans un moulin ; puis il joue.',
+      'by-count':
+        'Un moulin fermé à la pose ne prend rien. Tous les pions posés, on compte les moulins : chaque camp prend autant de pions que le moins riche a de moulins, et le plus riche un de plus ; un camp sans moulin prend un pion, et son adversaire deux. Si personne n’a de moulin, chacun retire un de ses propres pions.',
       'one-each':
         'Un moulin fermé à la pose ne prend rien. Tous les pions posés, chaque camp enlève un pion adverse : d’abord le camp du premier moulin, ou, sans moulin, celui qui n’a pas commencé ; le même joue ensuite.',
     },
@@ -87,6 +94,8 @@ export const prose = {
       'in-turn': null,
       beginner: 'Quand tous les pions sont posés, le camp qui a commencé joue le premier.',
       other: 'Quand tous les pions sont posés, le camp qui n’a pas commencé joue le premier.',
+      'other-unless-full':
+        'Quand tous les pions sont posés, le camp qui n’a pas commencé joue le premier. Mais si le plateau est plein, c’est à celui qui a commencé, et il est bloqué.',
     },
     placingStops: (number: number): string =>
       `Dès qu’il ne reste que ${number} ${number < 2 ? 'intersection libre' : 'intersections libres'}, on ne pose plus : les pions encore en main sont mis de côté.`,
@@ -160,6 +169,8 @@ export const prose = {
         'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin, puis il joue.',
       'each-takes':
         'Un camp qui ne peut pas jouer prend un pion adverse à côté d’un des siens, même dans un moulin ; l’adversaire en prend un de même, puis le camp bloqué joue.',
+      'each-takes-if-full':
+        'Un camp qui doit jouer et ne le peut pas a perdu. Mais si le plateau est plein, chaque camp enlève un pion adverse, d’abord celui qui doit jouer, et il joue ensuite.',
     },
     noCapture: (number: number): string => `Après ${each(number)} sans prise, la partie est nulle.`,
     threeMen: (number: number): string =>

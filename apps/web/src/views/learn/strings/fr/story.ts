@@ -57,12 +57,11 @@ export const story: StoryTexts = {
       'Un « léger avantage », dit la fiche des merels pour celui qui commence. On l’a calculé depuis : bien jouée des deux côtés, la partie est nulle, à la marelle comme aux merels. Ralph Gasser l’a démontré en 1993, et nos tables le confirment position par position.',
     ],
   },
-  absent: {
-    title: 'Les jeux qui manquent',
+  twins: {
+    title: 'Jeux jumeaux',
     text: [
-      'D’autres jeux de la famille ne sont pas ici, car aucun réglage ne dit leur règle. Mlabalaba (Afrique australe) : depuis un coin du grand carré, un pion va où il veut. Da San Qi, Zhi Qi et Cham Gonu (Chine, Corée) : un pion à prendre reste sur le plateau, marqué, jusqu’à la fin de la pose.',
-      'El Filja (Algérie, Maroc) : sa source donne quatre façons de prendre après la pose. Tant Fant (Inde) : tous les pions sont déjà sur le plateau, et leur rangée de départ ne compte pas. Fettas : nous n’avons pas trouvé de source qui en dise la règle.',
-      'Deux autres se jouent ici sous un autre nom : Cheng San Qi est Merels, et Tapatan la marelle à trois avec diagonales.',
+      'Certains jeux de la famille se ressemblent tant qu’ils partagent ici une page. Le cheng san qi de Chine se joue comme les Merels ; le tapatan des Philippines et l’alquerque de tres du roi Alphonse, comme la marelle à trois avec diagonales.',
+      'Du mlabalaba d’Afrique australe, nous n’avons la règle que telle qu’on la jouait en Zambie : c’est le Mulabalaba.',
     ],
   },
 };

@@ -31,7 +31,7 @@ export const de: RaceStrings = {
     rules: 'Zu dieser Regel gibt es keine Aufgaben.',
     'illegal-turn': 'Dieser Zug ist nicht möglich.',
     'no-race': 'Dieser Code öffnet kein Rennen. Vielleicht ist es vorbei.',
-    malformed: 'Der Name muss 1 bis 24 Zeichen einer Schrift haben.',
+    malformed: 'Geben Sie einen Namen an: höchstens 24 Buchstaben eines Alphabets.',
     'unsupported-protocol': 'Diese Seite ist zu alt. Laden Sie sie neu.',
     unavailable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
   },

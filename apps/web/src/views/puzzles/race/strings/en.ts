@@ -31,7 +31,7 @@ export const en: RaceStrings = {
     rules: 'There are no puzzles for these rules.',
     'illegal-turn': 'That move is not possible.',
     'no-race': 'This code opens no race. It may be over.',
-    malformed: 'The name must have 1 to 24 characters of one script.',
+    malformed: 'Give a name: up to 24 letters of one alphabet.',
     'unsupported-protocol': 'This page is too old. Reload it.',
     unavailable: 'The server does not answer. Try again in a moment.',
   },

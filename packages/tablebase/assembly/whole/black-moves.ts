@@ -1,0 +1,113 @@
+// Black's moves, all of a block at once. They stay in the block: from a set with a man on the place of arrival to the one with that man
+// on the place of origin. Arrivals between two men who make a line close a mill.
+
+import { farOf, linesOf, nearOf } from './block';
+import { addToRow, all, few, keepRow, lifted, lowered, places, rowAt, rowBit, rows, within } from './rows';
+
+/** The sets of a row that hold a place. */
+function having(place: i32, row: u32): v128 {
+  const bit = rowBit(place);
+  return bit === 0 ? within(place) : all((row & bit) !== 0);
+}
+
+/** The sets of a row with both places of a pair that makes a line with a place. */
+export function closedIn(place: i32, row: u32): v128 {
+  let found = all(false);
+  const lines = linesOf(place);
+  const end = lines + 1 + 2 * <usize>load<u8>(lines);
+  for (let at = lines + 1; at < end; at += 2)
+    found = v128.or(found, v128.and(having(load<u8>(at), row), having(load<u8>(at, 1), row)));
+  return found;
+}
+
+/**
+ * Adds to a plane what arrivals in another one tell the sets before them: those that close a mill (`closing`), or those that do not.
+ */
+export function tellMoves(to: usize, from: usize, closing: bool): void {
+  const not = all(!closing);
+  for (let row: u32 = 0; row < rows; row++) {
+    const told = rowAt(from, row);
+    if (!v128.any_true(told)) continue;
+    const fly = few(row);
+    const flies = v128.any_true(fly);
+    for (let arrived = 0; arrived < places; arrived++) {
+      const bit = rowBit(arrived);
+      if (bit !== 0 && (row & bit) === 0) continue;
+      let bits = bit === 0 ? v128.and(told, within(arrived)) : told;
+      if (closing || load<u8>(linesOf(arrived)) !== 0) bits = v128.and(bits, v128.xor(closedIn(arrived, row), not));
+      if (!v128.any_true(bits)) continue;
+      const left = row & ~bit;
+      tellOrigins(to, bit === 0 ? lowered(bits, arrived) : bits, left, nearOf(arrived));
+      if (!flies) continue;
+      const flying = v128.and(bits, fly);
+      if (v128.any_true(flying)) tellOrigins(to, bit === 0 ? lowered(flying, arrived) : flying, left, farOf(arrived));
+    }
+  }
+}
+
+function tellOrigins(to: usize, bits: v128, left: u32, origins: usize): void {
+  const end = origins + 1 + <usize>load<u8>(origins);
+  for (let at = origins + 1; at < end; at++) {
+    const origin = load<u8>(at);
+    const bit = rowBit(origin);
+    if (bit === 0) addToRow(to, left, lifted(bits, origin));
+    else if ((left & bit) === 0) addToRow(to, left | bit, bits);
+  }
+}
+
+/** Removes the sets from which some move that closes no mill leads to what a plane lacks; whether any are left. */
+export function removeMoves(from: usize, lacks: usize): bool {
+  let any = all(false);
+  for (let row: u32 = 0; row < rows; row++) {
+    let bits = rowAt(from, row);
+    if (!v128.any_true(bits)) continue;
+    const fly = few(row);
+    const flies = v128.any_true(fly);
+    for (let arrived = 0; arrived < places; arrived++) {
+      const bit = rowBit(arrived);
+      if ((row & bit) !== 0) continue;
+      bits = v128.andnot(bits, escapes(lacks, row, arrived, nearOf(arrived)));
+      if (flies) bits = v128.andnot(bits, v128.and(escapes(lacks, row, arrived, farOf(arrived)), fly));
+      if (!v128.any_true(bits)) break;
+    }
+    keepRow(from, row, bits);
+    any = v128.or(any, bits);
+  }
+  return v128.any_true(any);
+}
+
+/** The sets of a row that a move from one of these origins leads out of, to what a plane lacks. */
+function escapes(lacks: usize, row: u32, arrived: i32, origins: usize): v128 {
+  let found = all(false);
+  const end = origins + 1 + <usize>load<u8>(origins);
+  const entered = rowBit(arrived);
+  const hasLines = load<u8>(linesOf(arrived)) !== 0;
+  for (let at = origins + 1; at < end; at++) {
+    const origin = load<u8>(at);
+    const bit = rowBit(origin);
+    if ((row & bit) !== bit) continue;
+    const after = (row | entered) & ~bit;
+    let open = v128.not(rowAt(lacks, after));
+    if (hasLines) open = v128.andnot(open, closedIn(arrived, after));
+    if (entered === 0) open = lowered(open, arrived);
+    found = v128.or(found, bit === 0 ? lifted(open, origin) : open);
+  }
+  return found;
+}
+
+/** What an entered man on each place leads to: adds what a plane says of it, where it closes a mill, or does not. */
+export function tellEntries(to: usize, from: usize, closing: bool): void {
+  const not = all(!closing);
+  for (let arrived = 0; arrived < places; arrived++) {
+    const bit = rowBit(arrived);
+    const hasLines = load<u8>(linesOf(arrived)) !== 0;
+    if (closing && !hasLines) continue;
+    for (let row: u32 = 0; row < rows; row++) {
+      if ((row & bit) !== 0) continue;
+      const after = row | bit;
+      let bits = rowAt(from, after);
+      if (hasLines) bits = v128.and(bits, v128.xor(closedIn(arrived, after), not));
+      addToRow(to, row, bit === 0 ? lowered(bits, arrived) : bits);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Reads the values of a block in the order of tables, four to a byte, and counts them without symmetric twins.
+
+import { enterBlock, imageOf, placeIn, pointOf, set } from './block';
+import { own, places } from './rows';
+
+/** Written by the host: the number here of each point of the board. */
+const ORDER: usize = 0xd40;
+const LOW_SETS: usize = 4096 * 4;
+const HIGH_SETS: usize = 16384 * 4;
+const BOTH_SETS: usize = LOW_SETS + HIGH_SETS;
+
+/** Tables that carry a set, by its lowest twelve places and the others, to the number of its bit; then, for each symmetry that leaves the
+ * block alone, such numbers to those of their images. */
+let tables: usize = 0;
+let points: i32 = 0;
+let allSymmetries: i32 = 0;
+let symmetries: i32 = 0;
+/** Where values are packed to, and how many are there. */
+let to: usize = 0;
+export let packed: u32 = 0;
+export let wins: u32 = 0;
+export let losses: u32 = 0;
+export let looked: u32 = 0;
+
+export function enterReading(at: usize, boardPoints: i32, boardSymmetries: i32, packTo: usize): void {
+  tables = at;
+  points = boardPoints;
+  allSymmetries = boardSymmetries;
+  to = packTo;
+}
+
+/** Begins anew to pack and to count. */
+export function beginReading(): void {
+  packed = 0;
+  wins = 0;
+  losses = 0;
+  looked = 0;
+}
+
+export function enterBlockToRead(block: u32): void {
+  enterBlock(block);
+  let place = 0;
+  begin(tables);
+  for (let point = 0; point < points; point++) {
+    const here = load<u8>(own + ORDER + point);
+    if ((set >> here) & 1) continue;
+    extend(tables, place++, 1 << placeIn(set, here));
+  }
+  symmetries = 0;
+  for (let symmetry = 0; symmetry < allSymmetries; symmetry++) {
+    let keeps = true;
+    let same = true;
+    for (let point = 0; point < points && keeps; point++) {
+      const image = imageOf(point, symmetry);
+      same = same && image === point;
+      keeps = ((set >> image) & 1) === ((set >> point) & 1);
+    }
+    if (!keeps || same) continue;
+    const table = tables + BOTH_SETS * <usize>++symmetries;
+    begin(table);
+    for (let here = 0; here < places; here++) extend(table, here, 1 << placeIn(set, imageOf(pointOf(here), symmetry)));
+  }
+}
+
+function begin(table: usize): void {
+  store<u32>(table, 0);
+  store<u32>(table + LOW_SETS, 0);
+}
+
+/** Says what the next bit of a set becomes. */
+function extend(table: usize, bit: i32, image: u32): void {
+  const part = bit < 12 ? table : table + LOW_SETS;
+  const half: usize = (<usize>1) << (bit < 12 ? bit : bit - 12);
+  for (let i: usize = 0; i < half; i++) store<u32>(part + ((half + i) << 2), load<u32>(part + (i << 2)) | image);
+}
+
+function carried(table: usize, bits: u32): u32 {
+  return load<u32>(table + ((<usize>bits & 4095) << 2)) | load<u32>(table + LOW_SETS + ((<usize>bits >> 12) << 2));
+}
+
+/** Whether a set is the smallest of those that the block's symmetries carry onto each other. */
+function isFirst(bits: u32): bool {
+  for (let i = 1; i <= symmetries; i++) if (carried(tables + BOTH_SETS * <usize>i, bits) < bits) return false;
+  return true;
+}
+
+/** Reads so many sets of equally many men, from one on, in rising order. Where `keeps`, packs their values. */
+export function readValues(won: usize, lost: usize, first: u32, many: u32, keeps: bool): void {
+  let men = first;
+  let won_: u32 = 0;
+  let lost_: u32 = 0;
+  let seen: u32 = 0;
+  let at = packed;
+  let byte: u32 = (at & 3) === 0 ? 0 : load<u8>(to + (at >> 2));
+  for (let i: u32 = 0; i < many; i++) {
+    const bit = carried(tables, men);
+    const isWon = (<u32>load<u8>(won + (bit >> 3)) >> (bit & 7)) & 1;
+    const isLost = (<u32>load<u8>(lost + (bit >> 3)) >> (bit & 7)) & 1;
+    if (symmetries === 0 || isFirst(bit)) {
+      won_ += isWon;
+      lost_ += isLost;
+      seen++;
+    }
+    if (keeps) {
+      byte |= (isWon | (isLost << 1)) << ((at & 3) << 1);
+      if ((++at & 3) === 0) {
+        store<u8>(to + (at >> 2) - 1, <u8>byte);
+        byte = 0;
+      }
+    }
+    if (men !== 0) {
+      const ripple = men + (men & (0 - men));
+      men = ripple | ((men ^ ripple) >> (2 + ctz(men)));
+    }
+  }
+  if (keeps && (at & 3) !== 0) store<u8>(to + (at >> 2), <u8>byte);
+  packed = at;
+  wins += won_;
+  losses += lost_;
+  looked += seen;
+}

@@ -1,0 +1,57 @@
+import { LEAST_MEN } from '@merellier/rules';
+import type { Variant } from '../variant.ts';
+import { BoardData } from '../whole/board-data.ts';
+
+/** What is solved whole levels at a time. */
+export interface SolveLevelsOptions {
+  readonly folder: string;
+  /** The most men of a side. */
+  readonly men: number;
+  readonly threads: number;
+  /** Whether positions with men in hand are solved too. */
+  readonly entries: boolean;
+}
+
+/** Whether a rule set can be solved whole levels at a time: what assembly/whole knows. */
+export function fitsLevels({ rules, men, entries, anyTime }: Variant): boolean {
+  const { parameters, core, board } = rules;
+  return (
+    !anyTime &&
+    entries === 'capture' &&
+    parameters['mill-by-moving'] === 'capture' &&
+    parameters.captures === 'one' &&
+    (parameters.protection === 'unless-all' || parameters.protection === 'never') &&
+    (core.blocked === 'loses' || core.blocked === 'loses-unless-full') &&
+    !core.passes &&
+    // A row has seven places, and the level that an entry leads to must have one.
+    board.names.length - men >= 8
+  );
+}
+
+/** What a thread needs for itself, roughly. */
+const WORKING_MEMORY = 2 ** 25;
+
+/** Bytes of memory that it takes at the most, and of them in one WebAssembly memory; bytes of disk beside the tables. */
+export function levelsNeed(
+  { rules }: Variant,
+  { men, threads, entries }: SolveLevelsOptions,
+): { readonly memory: number; readonly shared: number; readonly disk: number } {
+  const board = new BoardData(rules);
+  let [moving, shared, disk, entering, taking, below] = [0, 0, 0, 0, 0, 0];
+  for (let white = LEAST_MEN; white <= men; white++) {
+    const each = 2 ** (board.points - white - 3);
+    // Of all blocks; and of those in which White has a mill.
+    const plane = board.blocks(white) * each;
+    const mills = board.millNumbers(white).mills * each;
+    // The planes of Black and what White takes lie in shared memory, with a bit for each of their rows.
+    const inside = (2 + 1 / 16) * plane + 2 * mills;
+    shared = Math.max(shared, inside);
+    moving = Math.max(moving, inside + 3 * plane + below);
+    below = 2 * plane;
+    disk += 4 * plane;
+    entering += 2 * plane;
+    taking = Math.max(taking, 2 * mills);
+  }
+  const own = threads * WORKING_MEMORY;
+  return { memory: own + Math.max(moving, entries ? entering + taking : 0), shared: own + shared, disk };
+}

@@ -1,0 +1,125 @@
+import { CHUNK } from '../table-file.ts';
+import type { BoardData, Links } from './board-data.ts';
+import type { PlaneStore } from './store.ts';
+import type { Scene } from './thread.ts';
+
+/** What the kernel has for itself of each thread's memory. */
+const OWN = 0xa000;
+/** Planes that a thread works on at once. */
+const SLOTS = 12;
+/** Tables of what sets become, for one symmetry: as in assembly/whole/read.ts. */
+const SET_TABLES = (4096 + 16384) * 4;
+/** How many white men more there are where White's moves, its losses, its entries lead. */
+const LEADS = [0, -1, 1];
+/** Chunks that are read and compressed at once. */
+export const CHUNKS_AT_ONCE = 128;
+
+export interface SceneOptions {
+  readonly white: number;
+  readonly stores: Readonly<Record<number, PlaneStore>>;
+  /** White's moves, its losses, its entries. */
+  readonly links: readonly [moves: Links | null, captures: Links | null, entries: Links | null];
+  /** The least and the most black men on the board. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The memory that the threads share: what of it a level takes is laid out anew for each. */
+export class Stage {
+  readonly memory: WebAssembly.Memory;
+  readonly board: BoardData;
+  private readonly threads: number;
+  private end = 0;
+
+  constructor(board: BoardData, threads: number) {
+    this.board = board;
+    this.threads = threads;
+    this.memory = new WebAssembly.Memory({ initial: 16, maximum: 65536, shared: true });
+  }
+
+  private take(bytes: number): number {
+    const address = Math.ceil(this.end / 64) * 64;
+    this.end = address + bytes;
+    const missing = this.end - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / 65536));
+    return address;
+  }
+
+  private lay(words: Uint32Array): number {
+    const address = this.take(words.byteLength);
+    new Uint32Array(this.memory.buffer, address, words.length).set(words);
+    return address;
+  }
+
+  private clear(bytes: number): number {
+    const address = this.take(bytes);
+    new Uint8Array(this.memory.buffer).fill(0, address, address + bytes);
+    return address;
+  }
+
+  /** Lays out a level for each thread. */
+  enter({ white, stores, links, least, most }: SceneOptions): readonly Scene[] {
+    const { board, threads } = this;
+    const { points, rules } = board;
+    const free = points - white;
+    const blocks = board.blocks(white);
+    const each = 2 ** (free - 3);
+    this.end = 1024;
+    const calls: Scene['calls'][number][] = [];
+    const fullIsDrawn = links[0] !== null && rules.core.blocked === 'loses-unless-full';
+    calls.push(['enterRows', free, least, most, rules.core.flying, fullIsDrawn]);
+    calls.push(['enterBoard', points, this.lay(board.setsOf(white))]);
+    for (const [kind, link] of links.entries()) {
+      const others = white + (LEADS[kind] as number);
+      calls.push(
+        link
+          ? [
+              'enterLinks',
+              kind,
+              this.lay(link.starts),
+              this.lay(link.words),
+              this.lay(board.setsOf(others)),
+              points - others,
+            ]
+          : ['enterLinks', kind, 0, 0, 0, 0],
+      );
+    }
+    const next = this.clear(64);
+    let black = 0;
+    if (links[0]) {
+      const { numbers, mills } = board.millNumbers(white);
+      const millNumbers = this.lay(numbers);
+      const stamps = this.clear(20 * blocks);
+      const marks = this.clear(blocks * 8 * Math.max(8, each / 128));
+      black = this.clear(blocks * 2 * each);
+      calls.push(['enterShared', next, blocks, millNumbers, black, this.clear(mills * 2 * each), stamps, marks]);
+      new Uint32Array(this.memory.buffer, next + 4, 1).fill(1);
+    }
+    const room = 2 ** (free + (links[1] ? 1 : 0) - 3) + 64;
+    const symmetries = rules.board.symmetries.length;
+    const scenes: Scene[] = [];
+    for (let thread = 0; thread < threads; thread++) {
+      const own = this.take(OWN);
+      board.fill(new Uint8Array(this.memory.buffer, own, OWN));
+      const slots = this.take(SLOTS * room);
+      const packTo = this.take((CHUNKS_AT_ONCE * CHUNK) / 4 + 64);
+      scenes.push({
+        ...{ stores, blocks, next, black, each, packTo },
+        calls: [
+          ['enterThread', own],
+          ...calls,
+          ['enterRoom', slots, room],
+          ['enterTaking', this.clear(2 ** (free - 7)), rules.parameters.protection !== 'never'],
+          ['enterReading', this.take(SET_TABLES * (1 + symmetries)), points, symmetries, packTo],
+        ],
+        reading: [slots, slots + room],
+      });
+    }
+    return scenes;
+  }
+
+  /** Sets the counter back from which the threads take their blocks. */
+  rewind(next: number): void {
+    new Uint32Array(this.memory.buffer, next, 1).fill(0);
+  }
+}
