@@ -21,6 +21,10 @@ const FRAMES_AT_LEAST = 50;
 /** What all of it may work for one question, so that two processors have done it in time. */
 const PROCESSORS = 2;
 const QUESTIONS = 9;
+/** Further questions, of which the processor time is counted and not the delay. */
+const COUNTED = 5;
+/** So long nothing asks the pages whether the position has arrived. */
+const UNDISTURBED = 1_500;
 const SCROLLED = 3_000;
 const COMPARED = 'our own limit';
 /** So many load the page at once: children do not press in the same second either. */
@@ -56,17 +60,19 @@ try {
   const worked = await mainThreadOf(pupils[0]);
   /** What everything together worked for each question, from the press of the button, in milliseconds. */
   const together: number[] = [];
-  const ask = async (number: number): Promise<void> => {
-    const asked = await askAll(teacher, pupils, number);
-    delays.push(...asked.delays);
-    together.push(asked.worked);
+  let number = 1;
+  const ask = async (counts: boolean): Promise<void> => {
+    const asked = await askAll(teacher, pupils, number++, counts);
+    if (counts) together.push(asked.worked);
+    else delays.push(...asked.delays);
   };
-  await ask(1);
+  await ask(false);
   const page = await worked();
   const first = p95(delays);
-  for (let i = 1; i < QUESTIONS; i++) await ask(i + 1);
-  const usual = together.slice(1).sort((a, b) => a - b)[Math.floor((QUESTIONS - 1) / 2)] ?? Number.NaN;
+  for (let i = 1; i < QUESTIONS; i++) await ask(false);
   const late = p95(delays);
+  for (let i = 0; i < COUNTED; i++) await ask(true);
+  const usual = together.sort((a, b) => a - b)[Math.floor(COUNTED / 2)] ?? Number.NaN;
 
   const frames = await scrollTheWall(teacher);
   const figures: Figure[] = [
@@ -85,8 +91,8 @@ try {
       comparedTo: COMPARED,
     },
     {
-      what: 'all processor time of it, of thirty-one pages and the server (median, and the first)',
-      ours: `${Math.round(usual)} ms, ${Math.round(together[0] ?? Number.NaN)} ms`,
+      what: `all processor time of it, of thirty-one pages and the server (median of ${COUNTED})`,
+      ours: `${Math.round(usual)} ms`,
       limit: `at most ${PROCESSORS} × ${MILLIS_AT_MOST} ms`,
       // Where the system does not tell, the delays must.
       met: Number.isNaN(usual) || usual <= PROCESSORS * MILLIS_AT_MOST,
@@ -164,13 +170,15 @@ async function comeIn(word: string, number: number): Promise<Page> {
 }
 
 /**
- * Sends a position: the milliseconds until each pupil has it on the board (all clocks are this machine's), and what everything
- * together worked from the press of the button until the last has it.
+ * Sends a position: the milliseconds until each pupil has it on the board (all clocks are this machine's). With `counts` also what
+ * everything together worked from the press of the button until the last has it; to hear of each arrival is work itself, of browser and
+ * bench, which share the processors with the pages, so that the delays are then too long.
  */
 async function askAll(
   teacher: Page,
   pupils: readonly Page[],
   number: number,
+  counts: boolean,
 ): Promise<{ readonly delays: readonly number[]; readonly worked: number }> {
   const question = `Question ${number} ?`;
   await teacher.getByRole('link', { name: 'Montrer une position' }).click();
@@ -186,6 +194,7 @@ async function askAll(
     button.click();
     return now;
   });
+  if (!counts) await new Promise((done) => setTimeout(done, UNDISTURBED));
   const arrivals = pupils.map((page) => page.evaluate(() => (globalThis as { arrived?: Promise<number> }).arrived));
   const delays = (await Promise.all(arrivals)).map((at) => (at ?? Number.POSITIVE_INFINITY) - sent);
   return { delays, worked: (processorTime('others')?.worked ?? Number.NaN) - before };

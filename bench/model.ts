@@ -10,7 +10,7 @@ import { ask, endAll, start } from './server/processes.ts';
 // begin in a second on average. Here 120 begin, for games that are not rated, for peaks, and to be on the safe side; half of all play, a
 // quarter looks on, a quarter stands in the lobby. A turn takes five seconds, a game fifty turns; each waits two seconds in the lobby.
 
-const PART = 50;
+const PART = Number(process.env['PART'] ?? 50);
 const ONLINE = 100_000 / PART;
 const PAIRS = ONLINE / 4;
 const WATCHERS = ONLINE / 4;
@@ -27,7 +27,8 @@ interface Measured {
   readonly process: number;
 }
 
-const worked = ({ process }: Measured): number => (processorTimeOf(process)?.worked ?? Number.NaN) / 1_000;
+const worked = ({ process }: Measured): number =>
+  (processorTimeOf(process)?.worked ?? Number.NaN) / 1_000 + ended(process);
 
 try {
   const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
@@ -70,11 +71,20 @@ try {
   console.log(
     `\nEach used to ${100 * FULL} %: ${whole(Math.ceil(nodesNeeded))} nodes of one processor, ${whole(Math.ceil((database * PART) / FULL))} processors for databases, ${((bus * PART) / FULL).toFixed(1)} times what one Redis can do.`,
   );
+  endAll();
   await Promise.all([postgres.stop(), redis.stop()]);
 } finally {
   endAll();
 }
 process.exit();
+
+/** Seconds that children of a process had which have ended since, such as connections of a database. */
+function ended(id: number): number {
+  const [, , , , , , , , , , , , , user, system] = readFileSync(`/proc/${id}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(user) + Number(system)) / 100;
+}
 
 /** What a process has in memory, in MiB. */
 function memoryOf(id: number): number {

@@ -286,7 +286,16 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   expect(await inkOnPaper(page, '.class-print')).toEqual([]);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
+  // Each is one page of paper, as browsers print by themselves, and with the words of each language.
+  const papers = ['/classe/imprimer/', '/en/class/print/', '/de/klasse/drucken/'];
+  for (const sheet of papers.flatMap((paper) => [`${paper}teacher`, `${paper}parents`])) {
+    await page.goto(sheet);
+    await expect(page.locator('.class-paper-link svg')).toBeVisible();
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    expect([sheet, paper.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([sheet, 1]);
+  }
   // The door opens in the reader’s language, whoever made the link.
   await page.goto('/en/c/XXXX');
   await expect(page.getByRole('alert')).toContainText('Ce mot n’ouvre pas de classe');

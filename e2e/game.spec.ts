@@ -89,7 +89,7 @@ test('the narrator says why a turn matters, marks the men that it names, and is 
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
     .toEqual([
-      'fr: Les Blancs déplacent un pion de G 1 en G 4. C’est aux Noirs\u202f: déplacez un pion. Le moulin A 1, D 1, G 1 est ouvert\u202f; il peut se refermer au prochain coup.',
+      'fr: Les Blancs déplacent un pion de G 1 à G 4. C’est aux Noirs\u202f: déplacez un pion. Le moulin A 1, D 1, G 1 est ouvert\u202f; il peut se refermer au prochain coup.',
     ]);
 });
 

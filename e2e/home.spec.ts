@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accept, person } from './online-people.ts';
-import { chooseGame, expectAccessible, playTurn } from './support.ts';
+import { chooseGame, expectAccessible, place, playTurn, tap, task } from './support.ts';
 
 test('the puzzle of the day on the first page is the one that opens', async ({ page }) => {
   await page.goto('/');
@@ -10,6 +10,17 @@ test('the puzzle of the day on the first page is the one that opens', async ({ p
   await row.click();
   await expect(page).toHaveURL(/\/problemes\/.+/);
   await expect(page.locator('.task')).toHaveText(goal);
+});
+
+test('the first touch begins the game on the board as it was drawn: nothing of it is drawn anew', async ({ page }) => {
+  await page.goto('/');
+  await tap(page, 'f6');
+  await expect(task(page)).toContainText('pion noir à prendre');
+  const slab = await page.locator('#board .board-field > g > *').last().elementHandle();
+  await tap(page, 'd5');
+  await expect(place(page, 'd5')).not.toHaveAccessibleName(/pion/);
+  await expect(page.locator('.turn-list')).toContainText('f6');
+  expect(await slab?.evaluate((drawn) => drawn.isConnected)).toBe(true);
 });
 
 test('“Inviter” makes the link at once, with the game that is chosen; a friend accepts, and both find the game again', async ({

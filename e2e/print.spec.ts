@@ -1,6 +1,6 @@
 import { RULE_SET_IDS } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, overflows } from './support.ts';
+import { expectAccessible, inkOnPaper, overflows } from './support.ts';
 
 /** Points of a PDF to a millimetre. */
 const POINTS = 72 / 25.4;
@@ -181,4 +181,14 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
   await expect(page.locator('.page-solutions')).not.toHaveText(before ?? '');
   await page.getByLabel('Avec les solutions').uncheck();
   await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
+});
+
+test('a page of rules on paper is its text in ink, in the dark too, without the bars of the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/regles/jeu-du-moulin');
+  await expect(page.getByRole('heading', { name: 'Prendre', exact: true })).toBeVisible();
+  for (const part of ['.bar', '.nav', '.acts']) await expect(page.locator(part).first()).toBeHidden();
+  expect(await inkOnPaper(page, '.sheet')).toEqual([]);
 });

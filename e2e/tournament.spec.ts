@@ -14,7 +14,10 @@ async function make(page: Page, format: string, players: readonly string[], lots
   await page.getByLabel('Nom du tournoi').fill('Soirée de Nantes');
   await page.getByLabel('Formule').selectOption(format);
   if (lots) {
+    const drawn = page.getByText('Elle est tirée au moment de l’appariement.');
+    await expect(drawn).toHaveCount(0);
     await page.getByLabel('Début des parties').selectOption(lots);
+    await expect(drawn).toBeVisible();
     await expectAccessible(page);
   }
   await page.getByRole('button', { name: 'Créer le tournoi' }).click();
@@ -154,7 +157,13 @@ test('a game is played on the page from the lot that was drawn, and its result c
   await page.goto(`${here}/mur`);
   await expect(page.locator('.tour-wall .tour-lot')).toContainText(lot.join(' '));
   await page.goto(here);
-  await page.getByLabel(/^Autres résultats/).click();
+  // The menu closes as menus do.
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 300)]) {
+    await page.getByLabel(/^Autres résultats/).click();
+    await expect(page.getByRole('button', { name: 'Les deux sont absents' })).toBeVisible();
+    await close();
+    await expect(page.getByRole('button', { name: 'Les deux sont absents' })).toBeHidden();
+  }
   await page.getByRole('button', { name: /^Jouer ici/ }).click();
   await expect(page.locator('.strip-name').filter({ hasText: 'Ada' })).toBeVisible();
   await expect(page.locator('.strip-name').filter({ hasText: 'Bo' })).toBeVisible();
@@ -318,6 +327,20 @@ test('the wall, what is printed and the clock', async ({ page }) => {
     expect(await inkOnPaper(page, '.tour-print')).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
+  // The cross table of a school is on a page of its own, which lies on its side: A4 with margins of 10 mm has 1047 pixels.
+  await page.goto(`${here}/joueurs`);
+  await page.getByText('Coller une liste').click();
+  const school = Array.from({ length: 22 }, (_, i) => `Élève au nom assez long ${i + 1}`).join('\n');
+  await page.getByRole('textbox', { name: /Un joueur par ligne/ }).fill(school);
+  await page.getByRole('button', { name: 'Ajouter ces joueurs' }).click();
+  await expect(heading(page, '28 joueurs')).toBeVisible();
+  await page.goto(`${here}/imprimer/standings`);
+  await expect(page.locator('.tour-cross tbody tr')).toHaveCount(28);
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await overflows(page)).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/tournois/pendule');
   await page.getByRole('button', { name: '5 min + 3 s par coup' }).click();
   await expect(page.getByRole('button', { name: 'Ce côté : 5:00' })).toBeVisible();

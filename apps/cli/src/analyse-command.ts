@@ -52,14 +52,21 @@ export async function analysePositions(context: Context, id: string, options: An
     if (rules.outcome(position)) return OVER;
     // Equal positions get equal answers, whatever stood in the lines before.
     engine.clear();
-    if (limits.millis === undefined) await waitFor(exact, position, () => stopped);
-    const result = await engine.searchAsync(position, limits, {
-      lines,
-      now: () => performance.now(),
-      rest: () => setImmediate<void>(undefined),
-      shouldStop: () => stopped,
-      onInfo: (found) => status.show(texts.analysis.thinking(summary(context, found))),
-    });
+    const began = performance.now();
+    const { millis } = limits;
+    await waitFor(exact, position, () => stopped, millis && millis * MOST_WAITED);
+    const left = millis && { millis: Math.max(1, millis - (performance.now() - began)) };
+    const result = await engine.searchAsync(
+      position,
+      { ...limits, ...left },
+      {
+        lines,
+        now: () => performance.now(),
+        rest: () => setImmediate<void>(undefined),
+        shouldStop: () => stopped,
+        onInfo: (found) => status.show(texts.analysis.thinking(summary(context, found))),
+      },
+    );
     status.clear();
     return result;
   };
@@ -120,6 +127,9 @@ const describe = (context: Context, rules: RuleSet, position: Position, { turns,
   `${tellScore(context, rules, position, score).padEnd(8)} ${writeLine(rules, position, turns).join(' ')}`;
 
 const MOST_MEN = 9;
+
+/** The part of its time that an analysis waits for exact values that are being solved: they say more than a search. */
+const MOST_WAITED = 0.5;
 
 /** How likely a draw is, to hundredths; nothing where that is not known. */
 function drawOf(rules: RuleSet, position: Position, score: Score): { readonly draw?: number } {

@@ -124,13 +124,18 @@ const LONGEST_WAIT = 30_000;
  * Waits for the exact values of a position before a search that counts positions or turns, so that it finds the same whatever the machine
  * does; a search within a time takes them up as they come. Ends as soon as `shouldStop` says so.
  */
-export async function waitFor(exact: ExactValues | null, position: Position, shouldStop: () => boolean): Promise<void> {
+export async function waitFor(
+  exact: ExactValues | null,
+  position: Position,
+  shouldStop: () => boolean,
+  longest = LONGEST_WAIT,
+): Promise<void> {
   if (!exact) return;
   let over = false;
   const done = exact.ready(position).then(() => {
     over = true;
   });
-  for (let waited = 0; !over && !shouldStop() && waited < LONGEST_WAIT; waited += LOOK)
+  for (let waited = 0; !over && !shouldStop() && waited < longest; waited += LOOK)
     await Promise.race([done, setTimeout(LOOK)]);
 }
 

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong } from '../../../scripts/long.mjs';
 import { chooseTurn, chooseTurnAsync } from './choose.ts';
 import { Engine } from './engine.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, levelOf } from './levels.ts';
 import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
 import { houseRules, thrown } from './testing/positions.ts';
@@ -52,6 +52,19 @@ describe('plays whole games with legal turns only', () => {
 });
 
 describe('levels', () => {
+  it.each(['mill', 'draughts'] as const)(
+    'look farther and go wrong less from one to the next in the family %s',
+    (family) => {
+      for (const { number } of LEVELS.slice(1)) {
+        const [below, level] = [levelOf(number - 1, family), levelOf(number, family)];
+        expect(level.depth).toBeGreaterThanOrEqual(below.depth);
+        // The second level of the mill misses more than the first, which hardly looks at answers.
+        for (const weakness of ['overlooks', 'misses', 'misjudges'] as const)
+          if (weakness !== 'misses' || number > 2) expect(level[weakness]).toBeLessThanOrEqual(below[weakness]);
+      }
+    },
+  );
+
   it('are ten, and every other number is refused', () => {
     expect(LEVELS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const rules = ruleSet('marelle');

@@ -1,5 +1,6 @@
-import type { Turn } from '@merellier/rules';
+import type { RuleSet, Turn } from '@merellier/rules';
 import type { Clock } from './clock.ts';
+import { Effort } from './effort.ts';
 import type { GameEngine, Hooks, Limits, SearchLine, SearchResult } from './game-engine.ts';
 import { type Level, levelOf } from './levels.ts';
 import type { ProbedTurn } from './probe.ts';
@@ -103,6 +104,22 @@ function limitsOf({ depth, nodes }: Level, { millis, clock, now }: Choosing): Li
   };
 }
 
+/** The same, but a search that takes all of a fixed time ends before where the turn is easy to find. */
+function eased(rules: RuleSet, { millis, nodes, clock }: Limits, hooks: Hooks): Hooks {
+  const { now, shouldStop, onInfo } = hooks;
+  if (!now || millis === undefined || nodes !== undefined || clock) return hooks;
+  const start = now();
+  const effort = new Effort(rules);
+  return {
+    ...hooks,
+    shouldStop: () => shouldStop?.() === true || now() - start >= effort.part * millis,
+    onInfo(result) {
+      effort.note(result);
+      onInfo?.(result);
+    },
+  };
+}
+
 const isFirst = (root: Root): boolean => lineOf(root).played.length < FIRST_TURNS;
 
 /** Plays the best turn it finds; in the opening, now and then one that is nearly as good. */
@@ -110,7 +127,8 @@ function* chooseWell(engine: GameEngine, root: Root, level: Level, choosing: Cho
   const opening = lineOf(root).played.length < OPENING;
   const lines = opening ? CHOICES : 1;
   const exact = level.number >= EXACT_FROM;
-  const result = yield* engine.think(root, limitsOf(level, choosing), { ...hooksOf(choosing), lines, exact });
+  const limits = limitsOf(level, choosing);
+  const result = yield* engine.think(root, limits, { ...eased(engine.rules, limits, hooksOf(choosing)), lines, exact });
   const best = result.lines[0];
   if (!best) return null;
   // Exact values are often equal: the order says which turn is better.

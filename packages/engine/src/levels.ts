@@ -42,7 +42,7 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 export const LEVELS: readonly Level[] = [
   level(1, 'first-steps', 1, 3_000, 0.7, 0.3, 80, 60),
   level(2, 'playful', 1, 3_000, 0.28, 0.4, 55, 50),
-  level(3, 'curious', 2, 3_000, 0.09, 0.04, 18, 40),
+  level(3, 'curious', 2, 3_000, 0.11, 0.05, 21, 40),
   level(4, 'attentive', 3, 6_000, 0.043, 0.012, 12, 30),
   level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
   level(6, 'cunning', 5, 12_000, 0.008, 0, 5, 20),
@@ -66,14 +66,17 @@ function level(
 }
 
 /**
- * What is otherwise in draughts: a turn of either side more decides more there, so that the same steps in turns would be three times as high
- * at level 8 as below.
+ * What is otherwise in draughts, where a turn that is overlooked costs more, and a turn of either side more to look ahead decides more.
  */
 const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
-  5: { depth: 5 },
-  6: { depth: 6 },
-  7: { depth: 8, nodes: 16_000 },
-  8: { depth: 10, nodes: 20_000 },
+  1: { depth: 2, overlooks: 0.15, misses: 0.15, misjudges: 35 },
+  2: { depth: 2, overlooks: 0.09, misses: 0.04, misjudges: 18 },
+  3: { depth: 3, overlooks: 0.045, misses: 0.014, misjudges: 13 },
+  4: { depth: 4, overlooks: 0.02, misses: 0.004, misjudges: 8 },
+  5: { depth: 5, overlooks: 0.012, misses: 0.002, misjudges: 6 },
+  6: { depth: 6, overlooks: 0.009, misjudges: 6 },
+  8: { depth: 8, nodes: 10_000 },
+  9: { nodes: 25_000 },
 };
 
 /**

@@ -13,20 +13,22 @@ export interface FamilyCatalogue<Rules> {
 }
 
 /**
+ * Makes rule sets of one family from their ids, and nothing else: what a page has at once.
+ *
  * @param base the values of the rule set that the others change
  * @param presets what each named rule set changes in it
  */
-export function familyCatalogue<Id extends string, Values extends Parameters, Rules>(
+export function familyMaker<Id extends string, Values extends Parameters, Rules>(
   base: Values,
   presets: Readonly<Record<Id, Partial<Values>>>,
   change: (values: Values, changes: Parameters) => Result<Values, ParameterProblem>,
   create: (id: Id, values: Values, changes: Partial<Values>) => Rules,
-): FamilyCatalogue<Rules> {
+): FamilyCatalogue<Rules>['make'] {
   const isNamed = (id: string): id is Id => Object.hasOwn(presets, id);
   // A rule set is a value, and takes some time to make ready: those without changes are kept.
   const ready = new Map<Id, Rules>();
 
-  function make(id: string, changes: Parameters = {}): Result<Rules, ParameterProblem> | null {
+  return (id, changes = {}) => {
     if (!isNamed(id)) return null;
     const named: Values = { ...base, ...presets[id] };
     const changed = change(named, changes);
@@ -36,7 +38,17 @@ export function familyCatalogue<Id extends string, Values extends Parameters, Ru
     const rules = ready.get(id) ?? create(id, changed.value, kept);
     ready.set(id, rules);
     return ok(rules);
-  }
+  };
+}
+
+/** The same with faults that are told: see {@link familyMaker}. */
+export function familyCatalogue<Id extends string, Values extends Parameters, Rules>(
+  base: Values,
+  presets: Readonly<Record<Id, Partial<Values>>>,
+  change: (values: Values, changes: Parameters) => Result<Values, ParameterProblem>,
+  create: (id: Id, values: Values, changes: Partial<Values>) => Rules,
+): FamilyCatalogue<Rules> {
+  const make = familyMaker(base, presets, change, create);
 
   const read = (id: string, changes?: Parameters): Result<Rules, ParameterProblem> =>
     make(id.trim().toLowerCase(), changes) ??

@@ -1,16 +1,37 @@
 import type { RuleSetId } from '@merellier/rules';
 import type { Language } from '@merellier/words';
 
+/** Rule sets that are called by their ids, in every language. */
+const called = <Id extends RuleSetId>(...ids: readonly Id[]): Record<Id, Id> =>
+  Object.fromEntries(ids.map((id) => [id, id])) as Record<Id, Id>;
+
 /**
  * What each rule set is called in addresses. They are in links and search engines: a name once given stays, whatever the
  * rule set is called on the page. One word stands for all languages.
  */
 export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Language, string>>>> = {
-  marelle: 'marelle',
+  ...called(
+    'marelle',
+    'merels',
+    'morabaraba',
+    'achi',
+    'dooz',
+    'shax',
+    'mul-mulan',
+    'nao-guti',
+    'fettas',
+    'cham-gonu',
+    'zhi-qi',
+    'da-san-qi',
+    'mulabalaba',
+    'el-filja',
+    'tant-fant',
+    'dames',
+    'dame-100',
+  ),
   'marelle-mixte': { fr: 'marelle-mixte', en: 'mixed-marelle', de: 'gemischte-marelle' },
   'marelle-de-ceylan': { fr: 'marelle-de-ceylan', en: 'ceylon-marelle', de: 'ceylon-marelle' },
   'marelle-cubique': { fr: 'marelle-cubique', en: 'cubic-marelle', de: 'kubische-marelle' },
-  merels: 'merels',
   'merels-wild': { fr: 'merels-sauvages', en: 'wild-merels', de: 'wilde-merels' },
   'merels-diagonals': { fr: 'merels-a-diagonales', en: 'merels-with-diagonals', de: 'merels-mit-diagonalen' },
   'marelle-de-poche': { fr: 'marelle-de-poche', en: 'pocket-marelle', de: 'taschen-marelle' },
@@ -25,31 +46,16 @@ export const RULE_SLUGS: Readonly<Record<RuleSetId, string | Readonly<Record<Lan
   'marelle-a-6': { fr: 'marelle-a-six', en: 'six-mens-morris', de: 'sechser-muehle' },
   'marelle-a-7': { fr: 'marelle-a-sept', en: 'seven-mens-morris', de: 'siebener-muehle' },
   lasker: { fr: 'marelle-de-lasker', en: 'lasker-morris', de: 'lasker-muehle' },
-  morabaraba: 'morabaraba',
   'marelle-a-12': { fr: 'marelle-a-douze', en: 'twelve-mens-morris', de: 'zwoelfer-muehle' },
   nerenchi: 'nerenchi-keliya',
-  achi: 'achi',
   rota: { fr: 'marelle-ronde', en: 'round-merels', de: 'rundmuehle' },
-  dooz: 'dooz',
-  shax: 'shax',
   'one-time-mill': { fr: 'marelle-a-moulins-uniques', en: 'one-time-mill', de: 'einmalmuehle' },
   'marelle-avec-des-a-la-pose': {
     fr: 'marelle-avec-des-a-la-pose',
     en: 'marelle-with-dice-while-placing',
     de: 'marelle-mit-wuerfeln-beim-setzen',
   },
-  'mul-mulan': 'mul-mulan',
-  'nao-guti': 'nao-guti',
   'marelle-triple': { fr: 'marelle-triple', en: 'triple-marelle', de: 'dreifache-marelle' },
-  fettas: 'fettas',
-  'cham-gonu': 'chamgonu',
-  'zhi-qi': 'zhi-qi',
-  'da-san-qi': 'da-san-qi',
-  mulabalaba: 'mulabalaba',
-  'el-filja': 'el-filja',
-  'tant-fant': 'tant-fant',
-  dames: 'dames',
-  'dame-100': 'dame-100',
   'dames-a-souffler': { fr: 'dames-a-souffler', en: 'draughts-with-huffing', de: 'dame-mit-pusten' },
   'dame-36': { fr: 'petites-dames', en: 'little-dames', de: 'kleine-dame' },
   international: { fr: 'dames-internationales', en: 'international-draughts', de: 'internationale-dame' },

@@ -98,7 +98,7 @@ export function Status(): JSX.Element {
             rules={play.rules()}
             dice={session.position().dice}
             throwNow={play.awaitsThrow() && play.seat() === 'person' ? throwDice : null}
-            idle={play.awaitsThrow() || play.outcome() ? null : play.view().hands.white + play.view().hands.black}
+            position={session.position()}
           />
         </Suspense>
       </Show>

@@ -47,6 +47,7 @@ export function MenuDialog(): JSX.Element {
     navigation.setDialog(null);
     session.again();
   };
+  const changes = (): readonly string[] => language.words().changes(play.rules());
   const previous = readStored('local', 'previous');
   const backToPrevious = async (): Promise<void> => {
     const { readSession } = await import('../session/saved-session.ts');
@@ -55,6 +56,10 @@ export function MenuDialog(): JSX.Element {
   };
   return (
     <Dialog title={s().menu}>
+      {/* Beside the board of a telephone nothing else names the game. */}
+      <Show when={inPlay()}>
+        <p class="menu-game">{[language.words().rulesName(play.rules()), ...changes()].join(' · ')}</p>
+      </Show>
       <ul class="menu">
         <Show when={inPlay()}>
           <Item label={s().newGameLong} run={newGame} />

@@ -41,7 +41,8 @@ export function cardSvg({ card, shown }: PageDocument, material: CardMaterial | 
     .replace(/ width="[^"]*" height="[^"]*"/, ` x="${x}" y="${y}" width="${width * scale}" height="${height * scale}"`)
     .replace(' xmlns="http://www.w3.org/2000/svg"', '');
   const title = wrapped(card.title, TITLE, 3);
-  const text = wrapped(card.text, TEXT, 4);
+  // A short title leaves its room to the text.
+  const text = wrapped(card.text, TEXT, 7 - title.length);
   const block = TITLE.line * title.length + 22 + TEXT.line * text.length;
   const top = Math.max(172, (CARD_HEIGHT - block) / 2 + 20);
   const after = top + TITLE.line * title.length + 8;

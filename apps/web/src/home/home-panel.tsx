@@ -33,15 +33,9 @@ export function HomePanel(): JSX.Element {
     play.done().length > 0 ? play.task() : s().touchToPlay(rules().board.kind === 'squares' ? 'man' : 'point');
   const isFirstTime = (): boolean => session.kept() === null;
   const first = (): void => {
-    const isMill = session.living() !== null;
     session.setLevel(1);
     begin('computer')();
-    void language.loadWhole().then(({ s, words }) => {
-      const text = isMill ? s().aim : words().rules(rules()).pitch;
-      if (session.current().game.nodes.length > 1) return;
-      notices.setNotice({ kind: 'news', text });
-      notices.announce(text);
-    });
+    void import('./tell-aim.ts').then(({ tellAim }) => tellAim(language, notices, session));
   };
   return (
     <div class="home">

@@ -1,5 +1,5 @@
 import { DiceView } from '@merellier/board';
-import type { RuleSet, Throw } from '@merellier/rules';
+import type { Position, RuleSet, Throw } from '@merellier/rules';
 import { createResource, type JSX, Show } from 'solid-js';
 import { useFirstLanguage } from '../context.ts';
 
@@ -8,8 +8,8 @@ interface DiceProps {
   readonly dice: Throw | null;
   /** Throws them, while a throw is awaited here. */
   readonly throwNow?: (() => void) | null;
-  /** How many men are still to be placed, where the dice lie idle meanwhile; 0 where they are idle for good. */
-  readonly idle?: number | null;
+  /** The position that they belong to, where it is to be said that they lie idle. */
+  readonly position?: Position;
 }
 
 /** The dice, and what the throw is worth, or the button that throws them. */
@@ -18,8 +18,10 @@ export function Dice(props: DiceProps): JSX.Element {
   const [whole] = createResource(language.loadWhole, { initialValue: language.whole() });
   const said = (): string => {
     if (props.dice) return language.words().throwSaid(props.rules, props.dice);
-    const idle = props.idle ?? null;
-    return idle === null ? '' : (whole.latest?.s().diceIdle(idle > 0) ?? '');
+    const { rules, position } = props;
+    if (!position || rules.awaitsThrow(position) || rules.outcome(position)) return '';
+    const { white, black } = rules.view(position).hands;
+    return whole.latest?.s().diceIdle(white + black > 0) ?? '';
   };
   const special = (): boolean => props.dice !== null && props.rules.isSpecial(props.dice);
   return (

@@ -10,7 +10,7 @@ export function LotSelect(props: {
   readonly rules: RuleSet | null;
   /** Null: as the rules say. */
   readonly list: string | null;
-  /** What is to be known of it, below. */
+  /** What is to be known of an opening that is drawn, below. */
   readonly help: string;
   readonly change: (list: LotList | null, lots: readonly Lot[]) => void;
 }): JSX.Element {
@@ -35,7 +35,7 @@ export function LotSelect(props: {
         <select
           class="select"
           id={id}
-          aria-describedby={`${id}-help`}
+          aria-describedby={props.list ? `${id}-help` : undefined}
           value={props.list ?? ''}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
@@ -44,9 +44,11 @@ export function LotSelect(props: {
             {(list) => <option value={list}>{language.s().lotLists[list]}</option>}
           </For>
         </select>
-        <p class="faint" id={`${id}-help`}>
-          {props.help}
-        </p>
+        <Show when={props.list}>
+          <p class="faint" id={`${id}-help`}>
+            {props.help}
+          </p>
+        </Show>
       </div>
     </Show>
   );

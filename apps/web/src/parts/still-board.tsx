@@ -35,10 +35,12 @@ export function StillBoard(props: {
   // Points that do nothing are no buttons: it is a picture, but for a cube, which turns.
   const isPicture = (): boolean => !props.rules.board.space;
   const title = (): string => language.s().board(language.words().rulesName(props.rules));
-  const said = (): string | undefined =>
-    isPicture() ? `${title()}. ${positionSaid(language, props.rules, view())}` : undefined;
+  const picture = () =>
+    isPicture()
+      ? { role: 'img' as const, 'aria-label': `${title()}. ${positionSaid(language, props.rules, view())}` }
+      : {};
   return (
-    <section class="board-area" id="board" role={isPicture() ? 'img' : undefined} aria-label={said()}>
+    <div class="board-area" id="board" {...picture()}>
       <div class="still-board" inert={isPicture()}>
         <BoardView
           board={props.rules.board}
@@ -56,6 +58,6 @@ export function StillBoard(props: {
           onRefused={() => undefined}
         />
       </div>
-    </section>
+    </div>
   );
 }

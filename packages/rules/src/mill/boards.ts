@@ -20,8 +20,8 @@ interface MillBoardData<Id extends string> {
   readonly space?: (name: string) => readonly [number, number, number];
   /** The points from which a man goes to any free point. */
   readonly wide?: readonly string[];
-  /** The points on which White's men and Black's stand at the start, where none is entered. */
-  readonly homes?: readonly [white: readonly string[], black: readonly string[]];
+  /** Two rows: the points on which White's men and Black's stand at the start, where none is entered. */
+  readonly homes?: readonly string[];
 }
 
 /** A board of the mill family, with its id as a type of its own. */
@@ -29,8 +29,8 @@ export type MillBoard<Id extends string = string> = Board & {
   readonly id: Id;
   /** The points from which a man goes to any free point; none on most boards. */
   readonly wide: readonly number[];
-  /** The points on which White's men and Black's stand at the start; null where men are entered. */
-  readonly homes: readonly [white: readonly number[], black: readonly number[]] | null;
+  /** The points on which White's men and then Black's stand at the start; null where men are entered. */
+  readonly homes: readonly (readonly number[])[] | null;
 };
 
 const between = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -77,10 +77,12 @@ function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<
     neighbours,
     lines,
     wide,
-    homes: data.homes ? [data.homes[0].map(index), data.homes[1].map(index)] : null,
+    homes: data.homes?.map((row) => row.split(' ').map(index)) ?? null,
     // Searched for when first asked: a page that only plays never does.
     get symmetries() {
-      symmetries ??= findSymmetries(names.length, lines, links, wide);
+      symmetries ??= findSymmetries(names.length, lines, links).filter((to) =>
+        wide.every((at) => wide.includes(to[at] ?? at)),
+      );
       return symmetries;
     },
   };
@@ -102,6 +104,9 @@ const onGrid = (lines: readonly string[], side: number, apart = 1): Places =>
 
 const NINE_CORNERS = ['a1 b2 c3', 'g1 f2 e3', 'g7 f6 e5', 'a7 b6 c5'];
 
+/** A line as two links, for a way that is no line. */
+const halves = (line: string): string[] => [line.slice(0, 5), line.slice(3)];
+
 const NINE_AT = onGrid(NINE_LINES, 7);
 
 /** Nine men's morris: three squares, joined at the middles of their sides. */
@@ -121,7 +126,7 @@ export const NINE_DIAGONAL_WAYS: MillBoard<'nine-diagonal-ways'> = makeBoard({
   size: [6, 6],
   at: NINE_AT,
   lines: NINE_LINES,
-  links: NINE_CORNERS.flatMap((corner) => [corner.slice(0, 5), corner.slice(3)]),
+  links: NINE_CORNERS.flatMap(halves),
 });
 
 /**
@@ -197,13 +202,17 @@ const THREE_AT = onGrid(THREE_LINES, 3, 1.5);
 /** Three men's morris: one square with its two medians. */
 export const THREE: MillBoard<'three'> = makeBoard({ id: 'three', size: [3, 3], at: THREE_AT, lines: THREE_LINES });
 
+const THREE_ALL_LINES = [...THREE_LINES, 'a1 b2 c3', 'a3 b2 c1'];
+
 /** The same with both diagonals: the board of the alquerque de tres (Alfonso X, 1283). */
 export const THREE_DIAGONALS: MillBoard<'three-diagonals'> = makeBoard({
   id: 'three-diagonals',
   size: [3, 3],
   at: THREE_AT,
-  lines: [...THREE_LINES, 'a1 b2 c3', 'a3 b2 c1'],
+  lines: THREE_ALL_LINES,
 });
+
+const HOME_ROWS = ['a1 b1 c1', 'a3 b3 c3'];
 
 /**
  * The same square for the tant fant of Bengal: each side's men stand on the row nearest to it from the start, and neither of
@@ -213,12 +222,9 @@ export const THREE_HOMES: MillBoard<'three-homes'> = makeBoard({
   id: 'three-homes',
   size: [3, 3],
   at: THREE_AT,
-  lines: ['a2 b2 c2', 'a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3', 'a1 b2 c3', 'a3 b2 c1'],
-  links: ['a1 b1', 'b1 c1', 'a3 b3', 'b3 c3'],
-  homes: [
-    ['a1', 'b1', 'c1'],
-    ['a3', 'b3', 'c3'],
-  ],
+  lines: THREE_ALL_LINES.filter((line) => !HOME_ROWS.includes(line)),
+  links: HOME_ROWS.flatMap(halves),
+  homes: HOME_ROWS,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { countBits, toBits } from '../bits.ts';
+import type { PositionView } from '../rule-set.ts';
 import type { Side } from '../side.ts';
 import { MILL_BOARDS, type MillBoard } from './boards.ts';
 import { LEAST_MEN, type MillParameters } from './parameters.ts';
@@ -181,7 +182,9 @@ export interface RareRules {
   takesOtherwise(core: MillCore, own: number, opponent: number, from: number, to: number, captured: number): boolean;
   /** The points of a row of three that is to be entered now; empty where none is. */
   rowOf(core: MillCore, position: MillPosition): readonly number[];
-  /** The same as bits. */
+  /** What a view shows of such rules. */
+  seen(core: MillCore, position: MillPosition): Pick<PositionView, 'row' | 'closed'>;
+  /** The points of a row as bits. */
   row(core: MillCore, row: number, special: boolean, free: number, hand: number): number;
 }
 

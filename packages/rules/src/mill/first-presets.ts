@@ -32,19 +32,8 @@ export const MARELLE: MillParameters = {
   'repetition-draw': 4,
 };
 
-/** The first mill wins: nothing is ever taken, so only repetition can draw. */
-export const FIRST_MILL = {
-  men: 3,
-  'mill-at-entry': 'wins',
-  'mill-by-moving': 'wins',
-  flying: 0,
-  'no-capture-draw': 0,
-  'repetition-draw': 3,
-} as const satisfies MillPreset;
-
 /**
- * The mill rule sets that a page has at once, in the order of the catalogue, as changes of the marelle, each with its rulebook; from
- * `marelle-a-3` on, other sources.
+ * The mill rule sets that a page has at once, in the order of the catalogue, as changes of the marelle, each with its rulebook.
  */
 export const FIRST_PRESETS = {
   marelle: {}, // 000
@@ -57,8 +46,4 @@ export const FIRST_PRESETS = {
   'marelle-de-poche': { protection: 'always' }, // 002
   'marelle-avec-des': { 'mill-at-entry': 'forbidden', captures: 'per-mill', flying: 0, dice: 'alfonso' }, // 003
   'jeu-du-moulin': {}, // 004
-  'marelle-a-3': { board: 'three', ...FIRST_MILL }, // Murray 1913
-  'marelle-a-3-diagonales': { board: 'three-diagonals', ...FIRST_MILL }, // Alfonso X 1283; Murray
-  'marelle-a-6': { board: 'six', men: 6, flying: 0 }, // Murray 1952
-  'marelle-a-7': { board: 'seven', men: 7, flying: 0 }, // a board and a number of men; a reconstruction
 } as const satisfies Readonly<Record<string, MillPreset>>;

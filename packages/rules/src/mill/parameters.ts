@@ -136,9 +136,9 @@ function findClash(values: MillParameters): ParameterProblem | null {
   });
   const board: MillBoard | undefined = MILL_BOARDS.find(({ id }) => id === values.board);
   const points = board?.names.length ?? 0;
-  const atHome = board?.homes?.[0].length;
-  if (atHome !== undefined && values.men !== atHome) return clash('men', 'board', [atHome]);
-  if (atHome !== undefined && values['black-men'] !== 0) return clash('black-men', 'board', [0]);
+  // The rows on which men stand at the start have room for three.
+  if (board?.homes && values.men !== LEAST_MEN) return clash('men', 'board', [LEAST_MEN]);
+  if (board?.homes && values['black-men'] !== 0) return clash('black-men', 'board', [0]);
   const most = Math.min(MILL.men.max, Math.floor(points / 2));
   if (values.men > most) return clash('men', 'board', [LEAST_MEN, most]);
   if (values['black-men'] > most) return clash('black-men', 'board', [0, LEAST_MEN, most]);

@@ -1,4 +1,14 @@
-import { FIRST_MILL, FIRST_PRESETS, type MillPreset } from './first-presets.ts';
+import { FIRST_PRESETS, type MillPreset } from './first-presets.ts';
+
+/** The first mill wins: nothing is ever taken, so only repetition can draw. */
+const FIRST_MILL = {
+  men: 3,
+  'mill-at-entry': 'wins',
+  'mill-by-moving': 'wins',
+  flying: 0,
+  'no-capture-draw': 0,
+  'repetition-draw': 3,
+} as const satisfies MillPreset;
 
 /** The federation's draws: nothing taken in ten turns once a side is down to three men; a board filled by placing. */
 const MORABARABA = {
@@ -42,6 +52,10 @@ const MARKED = { board: 'nine-diagonals', men: 12, 'mill-at-entry': 'marked', fl
 /** The mill rule sets in the order of the catalogue, as changes of the marelle, each with its source. */
 export const MILL_PRESETS = {
   ...FIRST_PRESETS,
+  'marelle-a-3': { board: 'three', ...FIRST_MILL }, // Murray 1913
+  'marelle-a-3-diagonales': { board: 'three-diagonals', ...FIRST_MILL }, // Alfonso X 1283; Murray
+  'marelle-a-6': { board: 'six', men: 6, flying: 0 }, // Murray 1952
+  'marelle-a-7': { board: 'seven', men: 7, flying: 0 }, // a board and a number of men; a reconstruction
   lasker: { men: 10, entry: 'any-time' }, // Lasker 1931
   morabaraba: { board: 'nine-diagonals', men: 12, ...MORABARABA }, // Generally Accepted Rules
   'marelle-a-12': { board: 'nine-diagonals', men: 12, flying: 4, blocked: 'loses-unless-full' }, // bead.game

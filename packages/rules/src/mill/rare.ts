@@ -62,5 +62,9 @@ export const RARE: RareRules = {
     const { free, special, hand } = rowFacts(core, position);
     return core.entering ? bitIndices(rowPoints(core, position.memory?.row ?? 0, special, free, hand)) : [];
   },
+  seen: (core, position) => ({
+    row: RARE.rowOf(core, position),
+    ...(position.memory?.closed && { closed: bitIndices(position.memory.closed) }),
+  }),
   row: rowPoints,
 };

@@ -49,7 +49,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
     const { parameters } = this;
     const { homes } = this.board;
     if (homes) {
-      const [white, black] = [toBits(homes[0]), toBits(homes[1])];
+      const [white = 0, black = 0] = homes.map(toBits);
       return { white, black, whiteHand: 0, blackHand: 0, toPlay: parameters.begins, dice: null };
     }
     const [whiteHand, blackHand] = [menAtStart(parameters, 'white'), menAtStart(parameters, 'black')];
@@ -129,8 +129,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
       men: men.sort((a, b) => a.at - b.at),
       hands: { white: position.whiteHand, black: position.blackHand },
       lost: { white: lost('white'), black: lost('black') },
-      ...(core.rare && { row: core.rare.rowOf(core, position) }),
-      ...(position.memory?.closed && { closed: bitIndices(position.memory.closed) }),
+      ...core.rare?.seen(core, position),
     };
   }
 

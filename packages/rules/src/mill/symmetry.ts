@@ -33,14 +33,13 @@ function connectedOrder(relation: readonly (readonly Relation[])[]): number[] {
 
 /**
  * The symmetries of a board: all permutations of its points that carry lines to lines and links (neighbours on no line)
- * to links, and marked points to such, the identity first. Found from the lines themselves, so that a new board brings its own (nine: 16, since
+ * to links, the identity first. Found from the lines themselves, so that a new board brings its own (nine: 16, since
  * inner and outer square may change places; cube: 48).
  */
 export function findSymmetries(
   points: number,
   lines: readonly (readonly number[])[],
   links: readonly (readonly number[])[] = [],
-  marked: readonly number[] = [],
 ): readonly (readonly number[])[] {
   const relation = relate(points, lines, links);
   const order = connectedOrder(relation);
@@ -58,7 +57,6 @@ export function findSymmetries(
     }
     const placed = order.slice(0, depth);
     for (let target = 0; target < points; target++) {
-      if (marked.includes(point) !== marked.includes(target)) continue;
       const fits = placed.every((other) => {
         const at = image[other] as number;
         return at !== target && relation[point]?.[other] === relation[target]?.[at];

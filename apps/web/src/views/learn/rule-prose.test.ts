@@ -75,3 +75,12 @@ it('says nothing of placing where the men stand on the board from the start', ()
   expect(placing?.sentences.join(' ')).not.toMatch(/en main|pose/);
   expect(placing?.lessons).toEqual([]);
 });
+
+it('does not speak of winning by placing where that is forbidden', () => {
+  const told = (atEntry: 'wins' | 'forbidden'): string =>
+    tellRules(ruleSet('marelle-a-3', { 'mill-at-entry': atEntry }), fr.prose)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  expect(told('wins')).toContain('Si personne n’a gagné en posant');
+  expect(told('forbidden')).not.toContain('gagné en posant');
+});

@@ -164,13 +164,12 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   board: (value) => ['moving', mill.board[value]],
   'moves-first': (value) => ['moving', mill.movesFirst[value]],
   // It takes too, or it alone takes where one closed by placing does not.
-  'mill-by-moving': (value, values) => [
-    'moving',
+  'mill-by-moving': (value, values) => {
     // Where men stand from the start and the first mill wins, the aim has said it.
-    standsAtHome(values) && isFirstMill(values)
-      ? null
-      : mill.byMoving[value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value],
-  ],
+    if (standsAtHome(values) && isFirstMill(values)) return ['moving'];
+    if (value === 'wins' && values['mill-at-entry'] === 'forbidden') return ['moving', mill.byMoving['only-wins']];
+    return ['moving', mill.byMoving[value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value]];
+  },
   // A mill that wins is never opened.
   'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
   reclosing: (value, values) => ['moving', isFirstMill(values) ? null : mill.reclosing[value]],

@@ -171,7 +171,9 @@ function GameResultButtons(props: {
         )}
       </For>
       <Show when={props.result === null}>
-        <PlayHere class="button tour-play" names={props.names} play={props.play} />
+        <span class="tour-play">
+          <PlayHere class="button" names={props.names} play={props.play} />
+        </span>
       </Show>
       <details class="tour-more" ref={menu} onKeyDown={onKeyDown}>
         <summary aria-label={s().otherResultsWhich(...props.names)}>{isAbsent() ? '†' : '…'}</summary>

@@ -19,6 +19,9 @@ import { useTournament } from './tournament-context.ts';
 
 export const PRINTED = ['pairings', 'sheets', 'standings', 'certificates'] as const;
 
+/** With more players the cross table has a page of its own, on its side. */
+const MOST_UPRIGHT = 16;
+
 /** How many turns fit on half a page. */
 const ROWS = 14;
 
@@ -53,8 +56,10 @@ export function PrintPage(props: { readonly what: string | undefined }): JSX.Ele
       <Switch>
         <Match when={what() === 'standings'}>
           <StandingsTable whole />
-          <h2>{s().cross}</h2>
-          <CrossTable />
+          <section classList={{ 'tour-cross-large': open.state().players.length > MOST_UPRIGHT }}>
+            <h2>{s().cross}</h2>
+            <CrossTable />
+          </section>
         </Match>
         <Match when={what() === 'certificates'}>
           <Certificates />

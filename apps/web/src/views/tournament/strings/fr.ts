@@ -206,7 +206,7 @@ export const fr = {
   table: (number: number): string => `Table ${number}`,
   white: 'Blancs',
   black: 'Noirs',
-  exempt: (name: string): string => `${name} est exempt.`,
+  exempt: (name: string): string => `Exempt de ronde : ${name}.`,
   goesOn: (name: string): string => `${name} passe au tour suivant.`,
   game: (number: number): string => `Partie ${number}`,
   wins: (name: string, other: string): string => `${name} gagne contre ${other}`,
@@ -367,7 +367,7 @@ export const fr = {
       most === 1
         ? 'On ne défie que le joueur placé juste au-dessus.'
         : `On ne défie que les ${most} joueurs placés juste au-dessus.`,
-    'bye-twice': (name: string): string => `${name} a déjà été exempt.`,
+    'bye-twice': (name: string): string => `${name} a déjà passé une ronde sans jouer.`,
     'no-such-game': 'Cette partie n’est pas au programme : vérifiez la ronde et la table.',
     'nothing-paired': 'Il n’y a pas de ronde à défaire.',
     closed: 'Le tournoi est terminé : rouvrez-le pour y changer quelque chose.',

@@ -104,6 +104,7 @@ export const prose: LearnStrings['prose'] = {
       'only-capture': 'Nur eine durch Ziehen geschlossene Mühle schlägt.',
       'capture-and-extra-turn': 'Eine durch Ziehen geschlossene Mühle schlägt einen Stein und bringt einen Zusatzzug.',
       wins: 'Hat beim Setzen niemand gewonnen, wird gezogen; die erste Mühle gewinnt.',
+      'only-wins': 'Sind alle Steine gesetzt, wird gezogen; die erste Mühle gewinnt.',
     },
     counts: {
       always: 'Man kann eine Mühle öffnen, wieder schließen und noch einmal schlagen.',

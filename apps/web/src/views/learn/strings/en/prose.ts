@@ -103,6 +103,7 @@ export const prose: LearnStrings['prose'] = {
       'only-capture': 'Only a mill closed by moving takes a man.',
       'capture-and-extra-turn': 'A mill closed by moving takes a man and earns another turn.',
       wins: 'If nobody has won by placing, the men move; the first mill wins.',
+      'only-wins': 'Once all men are placed they move; the first mill wins.',
     },
     counts: {
       always: 'A mill can be opened, closed again, and take once more.',

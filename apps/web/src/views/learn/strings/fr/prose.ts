@@ -105,6 +105,7 @@ export const prose = {
       'only-capture': 'Seul un moulin fermé en déplaçant un pion prend.',
       'capture-and-extra-turn': 'Un moulin fermé en déplaçant un pion prend un pion adverse, et fait rejouer.',
       wins: 'Si personne n’a gagné en posant, on déplace les pions ; le premier moulin gagne.',
+      'only-wins': 'Tous les pions posés, on les déplace ; le premier moulin gagne.',
     },
     counts: {
       always: 'On peut ouvrir un moulin, le refermer, et prendre encore.',
