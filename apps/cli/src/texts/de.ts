@@ -297,7 +297,7 @@ export const GERMAN: Texts = {
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,
     drawn: (number, grade, turns) => `Eröffnung Nr. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) =>
-      `die Seite am Zug hält das Ergebnis mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
+      `${holds} von ${choices} Zügen halten das Ergebnis, und ${answers} % der Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
     counts: (all, win, draw, loss) =>
       `${all} Eröffnungen ohne Spiegelbilder, für die Seite am Zug: ${win} gewonnen, ${draw} remis, ${loss} verloren`,
   },

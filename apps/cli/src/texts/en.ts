@@ -293,7 +293,7 @@ export const ENGLISH: Texts = {
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
     drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) =>
-      `the side to move keeps the result with ${holds} of its ${choices} moves, the opponent after that with ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+      `${holds} of ${choices} moves hold the result, and ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
     counts: (all, win, draw, loss) =>
       `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },

@@ -312,7 +312,7 @@ export const FRENCH = {
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
     figures: (holds: string, choices: string, answers: string, only: string | null): string =>
-      `le camp au trait garde le résultat avec ${holds} de ses ${choices} coups, l’adversaire ensuite avec ${answers} % de ses réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
+      `${holds} coups sur ${choices} gardent le résultat, et ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
     counts: (all: string, win: string, draw: string, loss: string): string =>
       `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
