@@ -31,8 +31,7 @@ export function millReasons(rules: MillRuleSet, position: MillPosition, turn: Mi
   const own = closings(rules, next, side).map(({ line }) => line);
   const fresh = own.filter((line) => !known.has(line));
   const running = swingsBetween(rules, next, side).find(({ closes }) => fresh.includes(closes));
-  if (running)
-    reasons.push({ reason: 'prepares-double-mill', mills: [running.opens, running.closes].map(pointsOf) });
+  if (running) reasons.push({ reason: 'prepares-double-mill', mills: [running.opens, running.closes].map(pointsOf) });
   else if (fresh.length > 0 && own.length > 1 && next.toPlay !== side && closesAnyway(rules, next, own))
     reasons.push({ reason: 'double-attack', mills: own.map(pointsOf) });
   else if (fresh[0] !== undefined) reasons.push({ reason: 'prepares-mill', mill: pointsOf(fresh[0]) });
