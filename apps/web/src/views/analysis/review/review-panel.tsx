@@ -153,7 +153,10 @@ export function MistakesPanel(): JSX.Element {
     <Show when={review.judgedLine().length > 1}>
       <section class="mistakes" aria-labelledby="mistakes-title">
         <h2 id="mistakes-title">{s().keyMoments}</h2>
-        <Show when={review.mistakes().length > 0} fallback={<p class="faint">{review.isWhole() ? s().noMistakes : s().noMistakesYet}</p>}>
+        <Show
+          when={review.mistakes().length > 0}
+          fallback={<p class="faint">{review.isWhole() ? s().noMistakes : s().noMistakesYet}</p>}
+        >
           <table class="data key-moments">
             <thead>
               <tr>
