@@ -79,6 +79,7 @@ test('an arena of eight programs and two people goes on when the node of one of 
   await anna.getByLabel('Nom du tournoi').fill('Arène du soir');
   await anna.getByLabel('Règle').selectOption({ label: 'Marelle à trois' });
   await anna.getByLabel('Formule').selectOption('arena');
+  await anna.getByLabel('Les programmes peuvent participer').check();
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
   await expect(anna.getByRole('heading', { level: 1, name: 'Arène du soir' })).toBeVisible();
   await anna.getByRole('button', { name: 'Participer' }).click();

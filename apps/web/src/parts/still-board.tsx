@@ -35,12 +35,11 @@ export function StillBoard(props: {
   // Points that do nothing are no buttons: it is a picture, but for a cube, which turns.
   const isPicture = (): boolean => !props.rules.board.space;
   const title = (): string => language.s().board(language.words().rulesName(props.rules));
-  const picture = () =>
-    isPicture()
-      ? { role: 'img' as const, 'aria-label': `${title()}. ${positionSaid(language, props.rules, view())}` }
-      : {};
+  const said = (): string | undefined =>
+    isPicture() ? `${title()}. ${positionSaid(language, props.rules, view())}` : undefined;
   return (
-    <div class="board-area" id="board" {...picture()}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: It has a role wherever it has a label.
+    <div class="board-area" id="board" role={isPicture() ? 'img' : undefined} aria-label={said()}>
       <div class="still-board" inert={isPicture()}>
         <BoardView
           board={props.rules.board}
