@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, realpath, rm, rmdir } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { Told } from './told.ts';
 
 /** A folder that belongs to this process, until it is released or the process ends in whatever way. */
 export interface FolderLock {
@@ -19,12 +20,12 @@ const LONGEST_PATH = 100;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = await socketPath(folder);
   const held = () =>
-    new Error(`Another server is using the folder ${folder}: stop it, or choose another folder (MERELLIER_DATA).`);
+    new Told(`Another server is using the folder ${folder}: stop it, or choose another folder (MERELLIER_DATA).`);
   const guard = join(folder, 'lock-being-taken');
   // Two servers that start at once must not both clear away what a killed one left.
   await mkdir(guard).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(`Another server is just starting on ${folder}. If that is not so, remove ${guard}.`);
+    throw new Told(`Another server is just starting on ${folder}. If that is not so, remove ${guard}.`);
   });
   try {
     if (await someoneListens(path)) throw held();
