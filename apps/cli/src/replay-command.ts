@@ -87,6 +87,9 @@ async function tellGame(
   const { words, texts, out } = context;
   const end = endOfLine(game);
   const outcome = outcomeOf(game, end);
+  // A loss for both is none that rules give: it stands in the file alone.
+  const isLostByBoth = !outcome && game.tags['Result'] === '0-0';
+  const result = isLostByBoth ? '0-0' : resultOf(outcome);
   const turns = pathTo(game, end).length - 1;
   const dice = options.verifyDice ? checkDice(claim) : null;
   if (options.json) {
@@ -99,7 +102,7 @@ async function tellGame(
         rules: id,
         ...(Object.keys(changes).length > 0 && { changes }),
         turns,
-        result: resultOf(outcome),
+        result,
         reason: outcome?.reason ?? null,
         fen: writeFen(game.rules, positionOf(game, end)),
         ...(dice && { dice: diceJson(dice) }),
@@ -108,10 +111,10 @@ async function tellGame(
     );
   }
   const count = texts.turnsPlayed(turns === 1, words.number(turns));
-  const said = outcome ? words.outcome(outcome) : texts.goesOn;
+  const said = outcome ? words.outcome(outcome) : isLostByBoth ? texts.lostByBoth : texts.goesOn;
   const where = placeIn(context, place);
   for (const remark of remarks) out.note(words.remark(remark, where));
-  await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`);
+  await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${result} — ${said}`);
   if (!dice) return;
   const sentence = `${where} — ${diceSentence(context, dice)}`;
   if (dice.verified) await out.line(sentence);

@@ -128,6 +128,15 @@ describe('replay', () => {
     expect(found.match(/Its moves are legal by --rules english/g)).toHaveLength(1);
   });
 
+  it('keeps a loss for both', async () => {
+    const file = write('both.pdn', '[GameType "20"]\n[Result "0-0"]\n1. 32-28 19-23 0-0\n');
+    const said = async (lang: string) => (await cli.run(['replay', file, '--lang', lang])).stdout;
+    expect(await said('en')).toMatch(/, 2 moves, 0-0 — lost by both\n$/);
+    expect(await said('fr')).toMatch(/, 0-0 — perdue par les deux\n$/);
+    expect(await said('de')).toMatch(/, 0-0 — von beiden verloren\n$/);
+    expect(lines((await cli.run(['replay', file, '--json'])).stdout)).toMatchObject([{ result: '0-0', reason: null }]);
+  });
+
   it('goes on after a file that cannot be read', async () => {
     const good = write('good.pgn', '[Rules "marelle"]\n1. d6 *\n');
     const { status, stdout, stderr } = await cli.run(['replay', 'none.pgn', '.', good]);

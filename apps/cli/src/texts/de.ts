@@ -169,6 +169,7 @@ export const GERMAN: Texts = {
       : `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
+  lostByBoth: 'von beiden verloren',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier ist bereit: ${url} (Strg+C beendet)`,

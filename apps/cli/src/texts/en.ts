@@ -165,6 +165,7 @@ export const ENGLISH: Texts = {
       : `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
+  lostByBoth: 'lost by both',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier is ready: ${url} (Ctrl+C to stop)`,

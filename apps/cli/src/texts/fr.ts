@@ -177,6 +177,7 @@ export const FRENCH = {
       : `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
+  lostByBoth: 'perdue par les deux',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
   seconds: (seconds: string) => `${seconds} s`,
   serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,
