@@ -35,6 +35,14 @@ describe('games', () => {
     expect(JSON.parse(json.stdout)).toEqual({ games: 5, unreadable: 1, remarks: { 'quiet-with-x': 1 } });
   });
 
+  it('tells of a variation left open before the fault that it leads to, as replay does', async () => {
+    const input = '[GameType "20"]\n1. 32-28 19-23 (1... 18-23 2. 33-29 2. 28x19 14x23 *\n';
+    for (const command of ['games', 'replay']) {
+      const { stderr } = await cli.run([command, '-'], { input });
+      expect(stderr).toMatch(/line 2: a parenthesis is not closed: .*\n.*move 2, Black: 28x19 — /s);
+    }
+  });
+
   it('converts to PDN, PGN, JSON lines and CSV', async () => {
     const pdn = await cli.run(['games', 'good.pdn', '--to', 'pdn']);
     expect(pdn.status).toBe(0);

@@ -99,7 +99,7 @@ function OpenField(): JSX.Element {
       tell(remarksSaid(language.words(), remarks));
       return;
     }
-    fail(language.words().problem(read.error));
+    fail(`${language.words().problem(read.error)} ${remarksSaid(language.words(), remarks)}`.trim());
     if (read.error.problem === 'game-turn')
       area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
