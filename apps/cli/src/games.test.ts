@@ -25,7 +25,7 @@ describe('games', () => {
   it('checks collections: each fault and each repair with its line, and how many there are', async () => {
     const { status, stdout, stderr } = await cli.run(['games', 'all.pdn', 'none.pdn']);
     expect(stderr.split('\n')).toEqual([
-      'all.pdn, game 4: move 1, Black: a1 — point a1 is already occupied.',
+      'all.pdn, game 4, line 19: move 1, Black: a1 — point a1 is already occupied.',
       'all.pdn, game 5: line 26: 11x15 takes nothing; read as a simple move.',
       'There is no file none.pdn.',
       '',

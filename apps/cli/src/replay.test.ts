@@ -47,11 +47,19 @@ describe('replay', () => {
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
-      'games.pgn, game 3: move 2, White: d6 — point d6 is already occupied.',
+      'games.pgn, game 3, line 14: move 2, White: d6 — point d6 is already occupied.',
       'games.pgn, game 4: line 17: “{ unclosed” cannot be read.',
       '',
     ]);
     expect(status).toBe(2);
+  });
+
+  it('names the line of a turn that does not fit, in each language', async () => {
+    const file = write('wrong.pgn', '[Rules "marelle"]\n\n1. d6 f4\n2. d6 *\n');
+    const said = async (lang: string) => (await cli.run(['replay', file, '--lang', lang])).stderr;
+    expect(await said('en')).toMatch(/^wrong\.pgn, game 1, line 4: move 2, White: /);
+    expect(await said('fr')).toMatch(/^wrong\.pgn, partie 1, ligne 4\u202f: coup 2/);
+    expect(await said('de')).toMatch(/^wrong\.pgn, Partie 1, Zeile 4: Zug 2/);
   });
 
   it('says that a file holds no game, and goes on with the next', async () => {
@@ -78,7 +86,7 @@ describe('replay', () => {
       {
         file: '-',
         game: 3,
-        error: 'standard input, game 3: move 2, White: d6 — point d6 is already occupied.',
+        error: 'standard input, game 3, line 14: move 2, White: d6 — point d6 is already occupied.',
         line: 14,
       },
       { file: '-', game: 4, error: expect.stringContaining('line 17'), line: 17 },

@@ -144,6 +144,7 @@ export const GERMAN: Texts = {
   noGame: (file) => `${file}: keine Partie darin.`,
   badExport: (file, where) => `${file}: Die exportierte Online-Partie darin ist beschädigt (${where}).`,
   gameOf: (file, number) => `${file}, Partie ${number}`,
+  atLine: (place, line) => `${place}, Zeile ${line}`,
 
   games: {
     badFormat: (text, formats) => `--to erwartet ${formats}, nicht „${text}“.`,

@@ -140,6 +140,7 @@ export const ENGLISH: Texts = {
   noGame: (file) => `${file}: there is no game in it.`,
   badExport: (file, where) => `${file}: the export of an online game in it is damaged (${where}).`,
   gameOf: (file, number) => `${file}, game ${number}`,
+  atLine: (place, line) => `${place}, line ${line}`,
 
   games: {
     badFormat: (text, formats) => `--to wants ${formats}, not “${text}”.`,

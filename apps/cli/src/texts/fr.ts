@@ -149,6 +149,7 @@ export const FRENCH = {
   noGame: (file: string) => `${file} : aucune partie.`,
   badExport: (file: string, where: string) => `${file} : l’exportation d’une partie en ligne y est abîmée (${where}).`,
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
+  atLine: (place: string, line: string): string => `${place}, ligne ${line}`,
 
   // Answers
   games: {
