@@ -139,14 +139,14 @@ async function tellProblem(
 }
 
 /** What is wrong with a game, and what the command line can do about it; the part of its file shows which rules would fit. */
-export function problemSaid({ words, texts }: Context, problem: GameProblem, game: string, part?: FilePart): string {
+export function problemSaid({ words, texts }: Context, problem: GameProblem, game: string, part: FilePart): string {
   // Other faults name their line themselves, or have none.
   const where = problem.problem === 'game-turn' ? texts.atLine(game, words.number(problem.line)) : game;
   const said = words.problem(problem, where);
   if (problem.problem === 'game-type') return `${said} ${texts.nameRules('international')}`;
   if (problem.problem !== 'game-without-rules') return said;
-  const fitting = part && fittingRules(part);
-  return `${said} ${fitting ? texts.rulesFit(fitting) : texts.nameRules('international')}`;
+  const fitting = fittingRules(part);
+  return `${said} ${fitting ? texts.rulesFit[fitting.by](fitting.id) : texts.nameRules('international')}`;
 }
 
 /** The remarks for a program: the kind, the line, and the sentence. */

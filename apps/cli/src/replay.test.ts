@@ -132,8 +132,28 @@ describe('replay', () => {
     const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "41"]\n1. 32-28 *' });
     expect(stderr).toContain('Name the rules with --rules');
     // The rules by which all is legal are found out: Black begins on the low numbers of 32 squares.
-    const { stderr: found } = await cli.run(['games', '-'], { input: '1. 11-15 23-19 2. 8x11 22-17 *\n\n1. 9-14 *' });
-    expect(found.match(/Its moves are legal by --rules english/g)).toHaveLength(1);
+    const input = '[GameType "41"]\n1. 32-28 *\n\n1. 11-15 23-19 2. 8x11 22-17 *\n\n1. 9-14 *';
+    const { stderr: replayed } = await cli.run(['replay', '-'], { input: input.slice(input.indexOf('1. 11')) });
+    expect(replayed.match(/Its moves are legal by --rules english/g)).toHaveLength(2);
+    // So does games, of whatever kind the first fault of a collection is.
+    const { stderr: found } = await cli.run(['games', '-'], { input: input.slice(input.indexOf('1. 11')) });
+    expect(found).toContain(replayed);
+    const unlike = await cli.run(['games', '-'], { input });
+    expect(unlike.stderr).toBe((await cli.run(['replay', '-'], { input })).stderr);
+  });
+
+  it('says by which rules a position stands, where there are no moves with it', async () => {
+    const input = '[FEN "W:W31,32,33:B1,2,3"]\n';
+    const { stderr } = await cli.run(['replay', '-'], { input });
+    expect(stderr).toContain('The position fits --rules international.');
+    expect(stderr).not.toContain('moves are legal');
+    const french = await cli.run(['replay', '-', '--lang', 'fr'], { input });
+    expect(french.stderr).toContain('La position convient à --rules international.');
+    const german = await cli.run(['games', '-', '--lang', 'de'], { input });
+    expect(german.stderr).toContain('Die Stellung passt zu --rules international.');
+    // Tags alone fit every rule set.
+    const tags = await cli.run(['replay', '-'], { input: '[Event "x"]\n' });
+    expect(tags.stderr).toContain('Name the rules with --rules');
   });
 
   it('keeps a loss for both', async () => {

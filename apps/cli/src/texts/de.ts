@@ -116,7 +116,10 @@ export const GERMAN: Texts = {
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
   nameRules: (id) => `Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules ${id}.`,
-  rulesFit: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
+  rulesFit: {
+    moves: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
+    position: (id) => `Die Stellung passt zu --rules ${id}.`,
+  },
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,

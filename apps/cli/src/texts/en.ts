@@ -114,7 +114,10 @@ export const ENGLISH: Texts = {
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
   nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
-  rulesFit: (id) => `Its moves are legal by --rules ${id}.`,
+  rulesFit: {
+    moves: (id) => `Its moves are legal by --rules ${id}.`,
+    position: (id) => `The position fits --rules ${id}.`,
+  },
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,

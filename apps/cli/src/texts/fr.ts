@@ -121,7 +121,10 @@ export const FRENCH = {
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
   nameRules: (id: string) => `Nommez la règle avec --rules, par exemple : --rules ${id}.`,
-  rulesFit: (id: string) => `Ses coups sont permis avec --rules ${id}.`,
+  rulesFit: {
+    moves: (id: string): string => `Ses coups sont permis avec --rules ${id}.`,
+    position: (id: string): string => `La position convient à --rules ${id}.`,
+  },
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
