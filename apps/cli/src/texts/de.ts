@@ -49,7 +49,7 @@ export const GERMAN: Texts = {
     tree: 'Eröffnungsbaum, so viele Züge tief (sonst 6)',
     quiet: 'nicht aufzählen, was repariert wurde',
     boardTo: 'text, ascii, svg oder png',
-    boardOut: 'Datei, in die geschrieben wird',
+    boardOut: 'Datei, in die geschrieben wird; ohne --to entscheidet ihre Endung über das Format',
     verifyDice: 'auch Würfel und Los online gespielter Partien prüfen',
     tables: 'Ordner der Tabellen',
     noTables: 'ohne Tabellen suchen',
@@ -115,6 +115,7 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
+  formatAgainstName: (to, file) => `--to ${to} widerspricht dem Namen ${file}.`,
   nameRules: (id) => `Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules ${id}.`,
   rulesFit: {
     moves: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,

@@ -49,7 +49,7 @@ export const ENGLISH: Texts = {
     tree: 'tree of openings, so many moves deep (else 6)',
     quiet: 'do not list what was repaired',
     boardTo: 'text, ascii, svg or png',
-    boardOut: 'file to write to',
+    boardOut: 'file to write to; without --to, its ending decides the format',
     verifyDice: 'also check dice and toss of games played online',
     tables: 'folder of the tables',
     noTables: 'search without tables',
@@ -113,6 +113,7 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
+  formatAgainstName: (to, file) => `--to ${to} contradicts the name ${file}.`,
   nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
   rulesFit: {
     moves: (id) => `Its moves are legal by --rules ${id}.`,

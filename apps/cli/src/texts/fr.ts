@@ -53,7 +53,7 @@ export const FRENCH = {
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
     quiet: 'ne pas énumérer les réparations',
     boardTo: 'text, ascii, svg ou png',
-    boardOut: 'fichier où écrire',
+    boardOut: 'fichier où écrire ; sans --to, sa terminaison décide du format',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -120,6 +120,7 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  formatAgainstName: (to: string, file: string): string => `--to ${to} contredit le nom ${file}.`,
   nameRules: (id: string) => `Nommez la règle avec --rules, par exemple : --rules ${id}.`,
   rulesFit: {
     moves: (id: string): string => `Ses coups sont permis avec --rules ${id}.`,
