@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { boardPicture } from '@merellier/board/picture';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeBoard } from '@merellier/rules/notation';
@@ -18,6 +19,13 @@ export interface BoardOptions {
 const FORMATS = ['text', 'ascii', 'svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
 
+/** The formats that the ending of a file's name stands for; without `--to`, the first of them. Other endings say nothing. */
+const BY_ENDING: Readonly<Record<string, readonly Format[]>> = {
+  '.txt': ['text', 'ascii'],
+  '.svg': ['svg'],
+  '.png': ['png'],
+};
+
 /** Width and height of a PNG, in pixels: enough to print it. */
 const PIXELS = 1024;
 
@@ -25,8 +33,7 @@ const PIXELS = 1024;
 export async function showBoard(context: Context, id: string, options: BoardOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
-  const format = (options.to ?? 'text') as Format;
-  if (!FORMATS.includes(format)) throw new Failure(texts.games.badFormat(format, FORMATS.join(', ')));
+  const format = formatOf(context, options);
   const position = readPosition(context, rules, options.fen);
   const drawn = await draw(context, rules, position, format);
   if (options.out !== undefined && options.out !== '-') return save(context, options.out, drawn);
@@ -34,6 +41,16 @@ export async function showBoard(context: Context, id: string, options: BoardOpti
   if (out.terminal) throw new Failure(texts.missingArgument('--out'));
   process.stdout.write(drawn);
 }
+
+function formatOf({ texts }: Context, { to, out = '' }: BoardOptions): Format {
+  const named = BY_ENDING[extname(out).toLowerCase()];
+  if (to === undefined) return named?.[0] ?? 'text';
+  if (!isFormat(to)) throw new Failure(texts.games.badFormat(to, FORMATS.join(', ')));
+  if (named && !named.includes(to)) throw new Failure(texts.formatAgainstName(to, out));
+  return to;
+}
+
+const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
 async function draw({ out }: Context, rules: RuleSet, position: Position, format: Format): Promise<string | Buffer> {
   const { board } = rules;

@@ -75,10 +75,7 @@ export async function handleGames(context: Context, files: readonly string[], op
     if (!game.read.ok) {
       counts.unreadable++;
       status.clear();
-      // Which rules would fit is looked for once: the next game is one of the same collection.
-      out.fail(
-        problemSaid(context, game.read.error, placeOf(context, game), counts.unreadable === 1 ? game.part : undefined),
-      );
+      out.fail(problemSaid(context, game.read.error, placeOf(context, game), game.part));
       continue;
     }
     const { value } = game.read;

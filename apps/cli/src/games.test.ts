@@ -25,7 +25,7 @@ describe('games', () => {
   it('checks collections: each fault and each repair with its line, and how many there are', async () => {
     const { status, stdout, stderr } = await cli.run(['games', 'all.pdn', 'none.pdn']);
     expect(stderr.split('\n')).toEqual([
-      'all.pdn, game 4: move 1, Black: a1 — point a1 is already occupied.',
+      'all.pdn, game 4, line 19: move 1, Black: a1 — point a1 is already occupied.',
       'all.pdn, game 5: line 26: 11x15 takes nothing; read as a simple move.',
       'There is no file none.pdn.',
       '',
@@ -33,6 +33,14 @@ describe('games', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '5 games, 1 unreadable, 1 remark.\n' });
     const json = await cli.run(['games', 'all.pdn', '--json', '--quiet']);
     expect(JSON.parse(json.stdout)).toEqual({ games: 5, unreadable: 1, remarks: { 'quiet-with-x': 1 } });
+  });
+
+  it('tells of a variation left open before the fault that it leads to, as replay does', async () => {
+    const input = '[GameType "20"]\n1. 32-28 19-23 (1... 18-23 2. 33-29 2. 28x19 14x23 *\n';
+    for (const command of ['games', 'replay']) {
+      const { stderr } = await cli.run([command, '-'], { input });
+      expect(stderr).toMatch(/line 2: a parenthesis is not closed: .*\n.*move 2, Black: 28x19 — /s);
+    }
   });
 
   it('converts to PDN, PGN, JSON lines and CSV', async () => {

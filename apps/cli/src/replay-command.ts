@@ -87,6 +87,9 @@ async function tellGame(
   const { words, texts, out } = context;
   const end = endOfLine(game);
   const outcome = outcomeOf(game, end);
+  // A loss for both is none that rules give: it stands in the file alone.
+  const isLostByBoth = !outcome && game.tags['Result'] === '0-0';
+  const result = isLostByBoth ? '0-0' : resultOf(outcome);
   const turns = pathTo(game, end).length - 1;
   const dice = options.verifyDice ? checkDice(claim) : null;
   if (options.json) {
@@ -99,7 +102,7 @@ async function tellGame(
         rules: id,
         ...(Object.keys(changes).length > 0 && { changes }),
         turns,
-        result: resultOf(outcome),
+        result,
         reason: outcome?.reason ?? null,
         fen: writeFen(game.rules, positionOf(game, end)),
         ...(dice && { dice: diceJson(dice) }),
@@ -108,10 +111,10 @@ async function tellGame(
     );
   }
   const count = texts.turnsPlayed(turns === 1, words.number(turns));
-  const said = outcome ? words.outcome(outcome) : texts.goesOn;
+  const said = outcome ? words.outcome(outcome) : isLostByBoth ? texts.lostByBoth : texts.goesOn;
   const where = placeIn(context, place);
   for (const remark of remarks) out.note(words.remark(remark, where));
-  await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${resultOf(outcome)} — ${said}`);
+  await out.line(`${where} — ${words.rulesName(game.rules)}, ${count}, ${result} — ${said}`);
   if (!dice) return;
   const sentence = `${where} — ${diceSentence(context, dice)}`;
   if (dice.verified) await out.line(sentence);
@@ -136,12 +139,14 @@ async function tellProblem(
 }
 
 /** What is wrong with a game, and what the command line can do about it; the part of its file shows which rules would fit. */
-export function problemSaid({ words, texts }: Context, problem: GameProblem, where: string, part?: FilePart): string {
+export function problemSaid({ words, texts }: Context, problem: GameProblem, game: string, part: FilePart): string {
+  // Other faults name their line themselves, or have none.
+  const where = problem.problem === 'game-turn' ? texts.atLine(game, words.number(problem.line)) : game;
   const said = words.problem(problem, where);
   if (problem.problem === 'game-type') return `${said} ${texts.nameRules('international')}`;
   if (problem.problem !== 'game-without-rules') return said;
-  const fitting = part && fittingRules(part);
-  return `${said} ${fitting ? texts.rulesFit(fitting) : texts.nameRules('international')}`;
+  const fitting = fittingRules(part);
+  return `${said} ${fitting ? texts.rulesFit[fitting.by](fitting.id) : texts.nameRules('international')}`;
 }
 
 /** The remarks for a program: the kind, the line, and the sentence. */

@@ -47,11 +47,19 @@ describe('replay', () => {
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
-      'games.pgn, game 3: move 2, White: d6 — point d6 is already occupied.',
+      'games.pgn, game 3, line 14: move 2, White: d6 — point d6 is already occupied.',
       'games.pgn, game 4: line 17: “{ unclosed” cannot be read.',
       '',
     ]);
     expect(status).toBe(2);
+  });
+
+  it('names the line of a turn that does not fit, in each language', async () => {
+    const file = write('wrong.pgn', '[Rules "marelle"]\n\n1. d6 f4\n2. d6 *\n');
+    const said = async (lang: string) => (await cli.run(['replay', file, '--lang', lang])).stderr;
+    expect(await said('en')).toMatch(/^wrong\.pgn, game 1, line 4: move 2, White: /);
+    expect(await said('fr')).toMatch(/^wrong\.pgn, partie 1, ligne 4\u202f: coup 2/);
+    expect(await said('de')).toMatch(/^wrong\.pgn, Partie 1, Zeile 4: Zug 2/);
   });
 
   it('says that a file holds no game, and goes on with the next', async () => {
@@ -78,7 +86,7 @@ describe('replay', () => {
       {
         file: '-',
         game: 3,
-        error: 'standard input, game 3: move 2, White: d6 — point d6 is already occupied.',
+        error: 'standard input, game 3, line 14: move 2, White: d6 — point d6 is already occupied.',
         line: 14,
       },
       { file: '-', game: 4, error: expect.stringContaining('line 17'), line: 17 },
@@ -124,8 +132,37 @@ describe('replay', () => {
     const { stderr } = await cli.run(['replay', '-'], { input: '[GameType "41"]\n1. 32-28 *' });
     expect(stderr).toContain('Name the rules with --rules');
     // The rules by which all is legal are found out: Black begins on the low numbers of 32 squares.
-    const { stderr: found } = await cli.run(['games', '-'], { input: '1. 11-15 23-19 2. 8x11 22-17 *\n\n1. 9-14 *' });
-    expect(found.match(/Its moves are legal by --rules english/g)).toHaveLength(1);
+    const input = '[GameType "41"]\n1. 32-28 *\n\n1. 11-15 23-19 2. 8x11 22-17 *\n\n1. 9-14 *';
+    const { stderr: replayed } = await cli.run(['replay', '-'], { input: input.slice(input.indexOf('1. 11')) });
+    expect(replayed.match(/Its moves are legal by --rules english/g)).toHaveLength(2);
+    // So does games, of whatever kind the first fault of a collection is.
+    const { stderr: found } = await cli.run(['games', '-'], { input: input.slice(input.indexOf('1. 11')) });
+    expect(found).toContain(replayed);
+    const unlike = await cli.run(['games', '-'], { input });
+    expect(unlike.stderr).toBe((await cli.run(['replay', '-'], { input })).stderr);
+  });
+
+  it('says by which rules a position stands, where there are no moves with it', async () => {
+    const input = '[FEN "W:W31,32,33:B1,2,3"]\n';
+    const { stderr } = await cli.run(['replay', '-'], { input });
+    expect(stderr).toContain('The position fits --rules international.');
+    expect(stderr).not.toContain('moves are legal');
+    const french = await cli.run(['replay', '-', '--lang', 'fr'], { input });
+    expect(french.stderr).toContain('La position convient à --rules international.');
+    const german = await cli.run(['games', '-', '--lang', 'de'], { input });
+    expect(german.stderr).toContain('Die Stellung passt zu --rules international.');
+    // Tags alone fit every rule set.
+    const tags = await cli.run(['replay', '-'], { input: '[Event "x"]\n' });
+    expect(tags.stderr).toContain('Name the rules with --rules');
+  });
+
+  it('keeps a loss for both', async () => {
+    const file = write('both.pdn', '[GameType "20"]\n[Result "0-0"]\n1. 32-28 19-23 0-0\n');
+    const said = async (lang: string) => (await cli.run(['replay', file, '--lang', lang])).stdout;
+    expect(await said('en')).toMatch(/, 2 moves, 0-0 — lost by both\n$/);
+    expect(await said('fr')).toMatch(/, 0-0 — perdue par les deux\n$/);
+    expect(await said('de')).toMatch(/, 0-0 — von beiden verloren\n$/);
+    expect(lines((await cli.run(['replay', file, '--json'])).stdout)).toMatchObject([{ result: '0-0', reason: null }]);
   });
 
   it('goes on after a file that cannot be read', async () => {

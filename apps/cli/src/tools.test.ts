@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, EXAMPLES } from './help-details.ts';
@@ -63,6 +63,25 @@ describe('board', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(1024);
     expect((await cli.run(['board', 'marelle', '--to', 'gif'])).stderr).toContain('text, ascii, svg, png');
+  });
+
+  it('draws what the ending of the file says, and refuses what contradicts it', async () => {
+    const written = async (...args: readonly string[]): Promise<string> => {
+      expect(await cli.run(['board', 'dames', '--out', ...args])).toMatchObject({ status: 0, stderr: '' });
+      return readFileSync(join(cli.folder, args[0] as string), 'utf8');
+    };
+    expect(await written('ending.svg')).toMatch(/^<svg /);
+    expect(await written('ending.PNG')).toMatch(/^.PNG/);
+    expect(await written('ending.txt')).toContain('│ 1 ● │');
+    expect(await written('ascii.txt', '--to', 'ascii')).not.toContain('│');
+    // Other endings say nothing.
+    expect(await written('ending.html', '--to', 'svg')).toMatch(/^<svg /);
+    const refused = async (lang: string, ...args: readonly string[]) =>
+      (await cli.run(['board', 'dames', '--lang', lang, '--out', ...args])).stderr;
+    expect(await refused('en', 'not.svg', '--to', 'png')).toBe('--to png contradicts the name not.svg.\n');
+    expect(await refused('fr', 'not.png', '--to', 'text')).toBe('--to text contredit le nom not.png.\n');
+    expect(await refused('de', 'not.txt', '--to', 'svg')).toBe('--to svg widerspricht dem Namen not.txt.\n');
+    expect(existsSync(join(cli.folder, 'not.svg'))).toBe(false);
   });
 });
 

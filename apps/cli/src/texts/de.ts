@@ -49,7 +49,7 @@ export const GERMAN: Texts = {
     tree: 'Eröffnungsbaum, so viele Züge tief (sonst 6)',
     quiet: 'nicht aufzählen, was repariert wurde',
     boardTo: 'text, ascii, svg oder png',
-    boardOut: 'Datei, in die geschrieben wird',
+    boardOut: 'Datei, in die geschrieben wird; ohne --to entscheidet ihre Endung über das Format',
     verifyDice: 'auch Würfel und Los online gespielter Partien prüfen',
     tables: 'Ordner der Tabellen',
     noTables: 'ohne Tabellen suchen',
@@ -115,8 +115,12 @@ export const GERMAN: Texts = {
   missingValue: (option) => `Bei ${option} fehlt der Wert.`,
   tooMany: () => 'Zu viele Angaben; siehe --help.',
   unwritable: (code) => `Die Antwort konnte nicht geschrieben werden (${code}).`,
+  formatAgainstName: (to, file) => `--to ${to} widerspricht dem Namen ${file}.`,
   nameRules: (id) => `Die Regeln lassen sich mit --rules nennen, zum Beispiel: --rules ${id}.`,
-  rulesFit: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
+  rulesFit: {
+    moves: (id) => `Ihre Züge sind erlaubt mit --rules ${id}.`,
+    position: (id) => `Die Stellung passt zu --rules ${id}.`,
+  },
   listRules: 'Die Liste: merellier rules.',
   listParameters: (rules) => `Die Liste: merellier rules ${rules}.`,
   badSet: (text) => `--set erwartet Einstellung=Wert, nicht „${text}“.`,
@@ -144,6 +148,7 @@ export const GERMAN: Texts = {
   noGame: (file) => `${file}: keine Partie darin.`,
   badExport: (file, where) => `${file}: Die exportierte Online-Partie darin ist beschädigt (${where}).`,
   gameOf: (file, number) => `${file}, Partie ${number}`,
+  atLine: (place, line) => `${place}, Zeile ${line}`,
 
   games: {
     badFormat: (text, formats) => `--to erwartet ${formats}, nicht „${text}“.`,
@@ -169,6 +174,7 @@ export const GERMAN: Texts = {
       : `${LEARNT[problem]}: Der Computer urteilt mit einfachen und spielt schwächer.`,
   gameOver: (outcome) => `Die Partie ist zu Ende. ${outcome}`,
   goesOn: 'nicht beendet',
+  lostByBoth: 'von beiden verloren',
   turnsPlayed: (one, count) => `${count} ${one ? 'Zug' : 'Züge'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier ist bereit: ${url} (Strg+C beendet)`,

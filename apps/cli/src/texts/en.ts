@@ -49,7 +49,7 @@ export const ENGLISH: Texts = {
     tree: 'tree of openings, so many moves deep (else 6)',
     quiet: 'do not list what was repaired',
     boardTo: 'text, ascii, svg or png',
-    boardOut: 'file to write to',
+    boardOut: 'file to write to; without --to, its ending decides the format',
     verifyDice: 'also check dice and toss of games played online',
     tables: 'folder of the tables',
     noTables: 'search without tables',
@@ -113,8 +113,12 @@ export const ENGLISH: Texts = {
   missingValue: (option) => `${option} lacks a value.`,
   tooMany: () => 'Too many arguments; see --help.',
   unwritable: (code) => `The answer could not be written (${code}).`,
+  formatAgainstName: (to, file) => `--to ${to} contradicts the name ${file}.`,
   nameRules: (id) => `Name the rules with --rules, for example: --rules ${id}.`,
-  rulesFit: (id) => `Its moves are legal by --rules ${id}.`,
+  rulesFit: {
+    moves: (id) => `Its moves are legal by --rules ${id}.`,
+    position: (id) => `The position fits --rules ${id}.`,
+  },
   listRules: 'They are listed by: merellier rules.',
   listParameters: (rules) => `They are listed by: merellier rules ${rules}.`,
   badSet: (text) => `--set wants parameter=value, not “${text}”.`,
@@ -140,6 +144,7 @@ export const ENGLISH: Texts = {
   noGame: (file) => `${file}: there is no game in it.`,
   badExport: (file, where) => `${file}: the export of an online game in it is damaged (${where}).`,
   gameOf: (file, number) => `${file}, game ${number}`,
+  atLine: (place, line) => `${place}, line ${line}`,
 
   games: {
     badFormat: (text, formats) => `--to wants ${formats}, not “${text}”.`,
@@ -165,6 +170,7 @@ export const ENGLISH: Texts = {
       : `${LEARNT[problem]}: the computer judges with plain ones, and plays worse.`,
   gameOver: (outcome) => `The game is over. ${outcome}`,
   goesOn: 'unfinished',
+  lostByBoth: 'lost by both',
   turnsPlayed: (one, count) => `${count} ${one ? 'move' : 'moves'}`,
   seconds: (seconds) => `${seconds} s`,
   serving: (url) => `Mérellier is ready: ${url} (Ctrl+C to stop)`,

@@ -53,7 +53,7 @@ export const FRENCH = {
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
     quiet: 'ne pas énumérer les réparations',
     boardTo: 'text, ascii, svg ou png',
-    boardOut: 'fichier où écrire',
+    boardOut: 'fichier où écrire ; sans --to, sa terminaison décide du format',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -120,8 +120,12 @@ export const FRENCH = {
   missingValue: (option: string) => `Il manque une valeur à ${option}.`,
   tooMany: () => 'Trop d’arguments ; voir --help.',
   unwritable: (code: string) => `La réponse n’a pas pu être écrite (${code}).`,
+  formatAgainstName: (to: string, file: string): string => `--to ${to} contredit le nom ${file}.`,
   nameRules: (id: string) => `Nommez la règle avec --rules, par exemple : --rules ${id}.`,
-  rulesFit: (id: string) => `Ses coups sont permis avec --rules ${id}.`,
+  rulesFit: {
+    moves: (id: string): string => `Ses coups sont permis avec --rules ${id}.`,
+    position: (id: string): string => `La position convient à --rules ${id}.`,
+  },
   listRules: 'La liste : merellier rules.',
   listParameters: (rules: string) => `La liste : merellier rules ${rules}.`,
   badSet: (text: string) => `--set attend réglage=valeur, et non « ${text} ».`,
@@ -149,6 +153,7 @@ export const FRENCH = {
   noGame: (file: string) => `${file} : aucune partie.`,
   badExport: (file: string, where: string) => `${file} : l’exportation d’une partie en ligne y est abîmée (${where}).`,
   gameOf: (file: string, number: string) => `${file}, partie ${number}`,
+  atLine: (place: string, line: string): string => `${place}, ligne ${line}`,
 
   // Answers
   games: {
@@ -177,6 +182,7 @@ export const FRENCH = {
       : `${LEARNT[problem]} : l’ordinateur juge avec des poids simples, et joue moins bien.`,
   gameOver: (outcome: string) => `La partie est finie. ${outcome}`,
   goesOn: 'partie en cours',
+  lostByBoth: 'perdue par les deux',
   turnsPlayed: (one: boolean, count: string) => `${count} ${one ? 'coup' : 'coups'}`,
   seconds: (seconds: string) => `${seconds} s`,
   serving: (url: string) => `Mérellier est prêt : ${url} (Ctrl+C pour arrêter)`,

@@ -2,7 +2,7 @@ import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rule
 import { writeFen, writeGame } from '@merellier/rules/notation';
 import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
-import { namesRules, readText, readTextOfAny, remarksSaid, type TextRead } from '../lines/read-text.ts';
+import { faultSaid, namesRules, readText, readTextOfAny, remarksSaid, type TextRead } from '../lines/read-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
@@ -99,7 +99,7 @@ function OpenField(): JSX.Element {
       tell(remarksSaid(language.words(), remarks));
       return;
     }
-    fail(language.words().problem(read.error));
+    fail(faultSaid(language.words(), read.error, remarks));
     if (read.error.problem === 'game-turn')
       area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);

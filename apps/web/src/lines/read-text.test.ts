@@ -1,7 +1,7 @@
 import { ruleSet } from '@merellier/rules';
 import { loadWords } from '@merellier/words';
 import { expect, it } from 'vitest';
-import { readText, readTextOfAny, remarksSaid, textOfFile } from './read-text.ts';
+import { faultSaid, readText, readTextOfAny, remarksSaid, textOfFile } from './read-text.ts';
 
 const english = ruleSet('english');
 
@@ -55,6 +55,14 @@ it('tells what was repaired, a few one by one and of the others how many', async
   );
   expect(remarksSaid(words, readText('1. 11-15', english).remarks)).toBe('');
   expect(remarksSaid(words, readText('1. 11-15', english).remarks, true)).toContain('English draughts');
+});
+
+it('tells of a variation left open beside the fault that it leads to', async () => {
+  const words = await loadWords('en');
+  const { read, remarks } = readText('1. 11-15 23-19 (1... 22-18\n1... 23-19 2. 8-11 *', english);
+  if (read.ok) throw new Error('the game is faulty');
+  expect(faultSaid(words, read.error, remarks)).toMatch(/^Move 2, .* Line 1: a parenthesis is not closed: /);
+  expect(faultSaid(words, read.error, [])).toBe(words.problem(read.error));
 });
 
 it('reads files of old programs', async () => {

@@ -81,6 +81,10 @@ export function remarksSaid(words: Words, remarks: readonly GameRemark[], withRu
   return [...told.slice(0, SAID), ...more].join(' ');
 }
 
+/** Why a text is not opened, and beside it what else was met: a variation left open may be what is wrong. */
+export const faultSaid = (words: Words, fault: NotationProblem, remarks: readonly GameRemark[]): string =>
+  `${words.problem(fault)} ${remarksSaid(words, remarks)}`.trim();
+
 /** One line without tags and numbered turns: the side to play and a colon, a FEN with its tag, or a board of other programs. */
 function looksLikePosition(text: string): boolean {
   const line = text.trim();

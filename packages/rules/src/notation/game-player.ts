@@ -76,6 +76,9 @@ export class GamePlayer {
 
   /** The game up to what is wrong, at the end of its main line; null where nothing of it was played. */
   soFar(): Game | null {
+    // What is wrong may be the main line, read as a part of a variation that somebody forgot to close.
+    const line = unclosedLine(this.#tokens);
+    if (line !== null) this.#tell({ remark: 'variation-unclosed', line });
     for (const { at } of this.#open.reverse()) this.#builder.leaveVariation(at);
     return this.#builder.size > 0 ? this.#builder.toGame() : null;
   }
@@ -241,6 +244,16 @@ export class GamePlayer {
 }
 
 const unreadable = ({ line, raw }: GameToken): GameProblem => ({ problem: 'game-unreadable', line, text: raw });
+
+/** The line of the first parenthesis that is never closed; null where all are. */
+function unclosedLine(tokens: readonly GameToken[]): number | null {
+  const open: number[] = [];
+  for (const { kind, line } of tokens) {
+    if (kind === 'open') open.push(line);
+    if (kind === 'close') open.pop();
+  }
+  return open[0] ?? null;
+}
 
 /** A bare number is a point where points are numbers: on the cube, and in PlayOK's records of the marelle. */
 function bareNumberIsTurn({ rules }: Game, tokens: readonly GameToken[]): (text: string) => boolean {

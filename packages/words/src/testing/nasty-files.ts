@@ -87,6 +87,20 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules "marelle-a-3"]\n1. a1 a2 2. b1 b2 3. c1 0-1',
     ['The result 0-1 contradicts the game: the first mill is closed.'],
   ],
+  [
+    'a main line that goes on in a variation left open',
+    '[GameType "20"]\n1. 32-28 19-23 (1... 18-23 2. 33-29\n2. 28x19 14x23 *',
+    [
+      'Move 2, Black: 28x19 — the piece on 28 is the opponent’s.',
+      'Line 3: the number 2. contradicts the game: it is move 2, Black.',
+      'Line 2: a parenthesis is not closed: the variation goes to the end of the game.',
+    ],
+  ],
+  [
+    'a fault in a variation that is closed',
+    '[GameType "20"]\n1. 32-28 19-23 (1... 18-23 2. 33-60) 2. 28x19 14x23 *',
+    ['Move 2, White: 33-60 — the board has no square “60”.'],
+  ],
   ['a loss for both', '[Rules "marelle"]\n[Result "0-0"]\n1. d6 0-0', ['1 move, 0-0']],
   ['a result with long strokes', '[Rules "marelle"]\n1. d6 1/2 – 1/2', ['1 move, 1/2-1/2']],
   [

@@ -7,7 +7,7 @@ import { fitsMessage, shownOf } from '../../../class/shown-game.ts';
 import { useLanguage } from '../../../context.ts';
 import { allGames } from '../../../games/game-store.ts';
 import type { KeptGame } from '../../../games/kept-game.ts';
-import { readText, textOfFile } from '../../../lines/read-text.ts';
+import { faultSaid, readText, textOfFile } from '../../../lines/read-text.ts';
 import { FileChoice } from '../../../parts/file-choice.tsx';
 import { readSession } from '../../../session/saved-session.ts';
 import { useStrings } from '../strings/strings.ts';
@@ -31,7 +31,8 @@ export function createGameChoice() {
   const games = createMemo(() =>
     kept().filter((game) => game.turns > 0 && readRuleSet(game.rules.id, game.rules.changes).ok),
   );
-  const read = createMemo(() => (text().trim() === '' ? null : readText(text(), ruleSet('jeu-du-moulin')).read));
+  const pastedText = createMemo(() => (text().trim() === '' ? null : readText(text(), ruleSet('jeu-du-moulin'))));
+  const read = () => pastedText()?.read ?? null;
   const chosen = createMemo((): Chosen | null => {
     const pasted = read();
     if (pasted) return pasted.ok ? { game: pasted.value, end: endOfLine(pasted.value) } : null;
@@ -46,7 +47,7 @@ export function createGameChoice() {
   /** Why nothing can be sent; null where it can, and where nothing is chosen. */
   const problem = createMemo((): string | null => {
     const pasted = read();
-    if (pasted && !pasted.ok) return language.words().problem(pasted.error);
+    if (pasted && !pasted.ok) return faultSaid(language.words(), pasted.error, pastedText()?.remarks ?? []);
     const now = line();
     if (!now) return null;
     return now.turns.length === 0 ? s().gameEmpty : fitsMessage(now) ? null : s().gameLong;
