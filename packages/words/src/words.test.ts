@@ -63,6 +63,15 @@ it('every decision is about parameters that there are', () => {
   expect(named.filter((name) => !(name in FRENCH.parameters))).toEqual([]);
 });
 
+it('where a rulebook lets one take or not, the house rule that reads it so is named', () => {
+  for (const id of ['marelle', 'marelle-mixte', 'marelle-de-ceylan', 'jeu-du-moulin'] as const) {
+    const decision = en.rules(id).decisions.find((each) => each.id === 'a-mill-takes');
+    expect(decision?.otherwise, id).toEqual({ taking: 'may' });
+    expect(readRuleSet(id, { taking: 'may' }).ok, id).toBe(true);
+    expect(en.rules(ruleSet(id, { taking: 'may' })).decisions.map((each) => each.id)).not.toContain('a-mill-takes');
+  }
+});
+
 it('values that do not go together are said in words, with what stands in files', () => {
   const read = readRuleSet('marelle', { board: 'six' });
   if (read.ok) throw new Error('nine men do not fit on sixteen points');
