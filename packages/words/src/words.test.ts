@@ -74,10 +74,10 @@ it('where a rulebook lets one take or not, the house rule that reads it so is na
 
 it('where the loser wins, the reason tells how few men that side has', () => {
   const losing = { winner: 'black', reason: 'men-lost' } as const;
-  expect(en.because(losing)).toBe('The loser wins: Black has fewer than three men.');
-  expect(en.because({ ...losing, count: 2 })).toBe('The loser wins: Black has fewer than two men.');
+  expect(en.because(losing)).toBe('The loser wins, and Black has fewer than three men.');
+  expect(en.because({ ...losing, count: 2 })).toBe('The loser wins, and Black has fewer than two men.');
   expect(fr.because(losing)).toBe('À qui perd gagne, les Noirs ont moins de trois pions.');
-  expect(de.because(losing)).toBe('Wer verliert, gewinnt: Schwarz hat weniger als drei Steine.');
+  expect(de.because(losing)).toBe('Wer verliert, gewinnt, und Schwarz hat weniger als drei Steine.');
 });
 
 it('values that do not go together are said in words, with what stands in files', () => {
