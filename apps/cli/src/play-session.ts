@@ -3,11 +3,13 @@ import {
   type Game,
   newGame,
   outcomeOf,
+  type Position,
   playTurn,
   positionOf,
   redo,
   resign,
   type Throw,
+  type Turn,
   throwDice,
   undo,
 } from '@merellier/rules';
@@ -125,7 +127,17 @@ export class PlaySession {
     const played = playTurn(this.game, turn.value);
     if (!played.ok) return [words.refusal(played.error, rules)];
     this.game = played.value;
-    return [words.turnSaid(rules, position, turn.value), ...this.show()];
+    return [words.turnSaid(rules, position, turn.value), ...this.leftUntaken(position, turn.value), ...this.show()];
+  }
+
+  /** Where taking is optional: a word about a turn that takes nothing, with how its capture is written. */
+  private leftUntaken(position: Position, turn: Turn): readonly string[] {
+    const { rules } = this.game;
+    if (rules.parameters.taking !== 'may') return [];
+    const plain = writeTurn(rules, position, turn);
+    const taking = rules.turns(position).map((each) => writeTurn(rules, position, each));
+    const first = taking.find((text) => text.startsWith(`${plain}x`));
+    return first !== undefined && !plain.includes('x') ? [this.context.texts.play.tookNothing(first)] : [];
   }
 
   /** Plays for the computer as long as it is its turn. */

@@ -72,6 +72,17 @@ describe('play', () => {
     expect(shown).toContain('White to move: the mill earns another turn, place a man');
   });
 
+  it('says that nothing was taken where taking is optional, and how the capture is written', async () => {
+    const typed = ['a1', 'b2', 'd1', 'b4', 'g1'];
+    const may = ['jeu-du-moulin', '--set', 'taking=may'];
+    const shown = await play(typed, ...may);
+    expect(shown).toContain('That move could have taken and took nothing; to take, write it like this: g1xb2\n');
+    expect(shown.match(/took nothing/g)).toHaveLength(1);
+    expect(await play([...typed.slice(0, 4), 'g1xb2'], ...may)).not.toContain('took nothing');
+    expect(await play(typed, ...may, '--lang', 'fr')).toMatch(/n’a rien pris.* g1xb2\n/);
+    expect(await play(typed, ...may, '--lang', 'de')).toMatch(/schlug nichts.* g1xb2\n/);
+  });
+
   it('understands commands in the language of the player', async () => {
     const shown = await play(['d6', 'annuler', 'aide', 'coups', 'nulle'], '--lang', 'fr');
     expect(shown).toContain('Coup repris.');

@@ -93,7 +93,7 @@ export const DECISIONS = {
   'draws-of-the-wcdf': { about: DRAWS },
   'draws-of-the-apca': { about: DRAWS },
   'draws-of-the-czech': { about: DRAWS },
-  'a-mill-takes': { about: ['taking'] },
+  'a-mill-takes': { otherwise: { taking: 'may' } },
   'fourth-time': { otherwise: { 'repetition-draw': 3 } },
   'entries-count': { about: ['no-capture-draw'] },
   'three-in-a-mill': { about: ['protection', 'least-men'] },

@@ -1,4 +1,4 @@
-import type { Outcome, RuleSet } from '@merellier/rules';
+import { type Outcome, other, type RuleSet } from '@merellier/rules';
 import type { PlayCatalogue } from './catalogue.ts';
 import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
@@ -18,8 +18,7 @@ const entering = ({ parameters }: RuleSet): boolean => parameters['dice'] === 'e
 export function makePlayWords(language: Language, catalogue: PlayCatalogue): PlayWords {
   const names: Readonly<Record<string, string>> = catalogue.names;
   const reasonOf = ({ winner, reason, count }: Outcome): string => {
-    const loser = winner === null ? null : winner === 'white' ? 'black' : 'white';
-    return catalogue.reasons[reason](loser, count);
+    return catalogue.reasons[reason](winner && other(winner), count);
   };
   return {
     language,

@@ -64,7 +64,8 @@ export function findTask<P extends Position, T extends Turn>(
   if (can('take') && done.length === 0)
     return words[isBlocked(rules.parameters.blocked, position) ? 'takeBlocked' : 'takeOwed'](other(position.toPlay));
   if (can('take')) {
-    const left = walks[0]?.steps.slice(done.length).filter((step) => step.kind === 'take').length ?? 1;
+    // Where one may stop taking, the walks end sooner or later: what can still be taken is told.
+    const left = Math.max(...walks.map(({ steps }) => steps.length)) - done.length;
     const task = words.take(other(position.toPlay), left);
     return WAYS.some((name) => rules.parameters[name] === 'yes') ? task : words.millClosed(task);
   }

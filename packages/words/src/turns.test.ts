@@ -101,6 +101,22 @@ describe('what is to be done', () => {
     expect(toPlay(CLOSING, [...picked, { kind: 'land', at: at('g1') }])).toContain('prenez un pion noir');
   });
 
+  it('says how many men may still be taken where taking is not compulsory', () => {
+    const rules = ruleSet('jeu-du-moulin', { 'least-men': 2, captures: 'two', taking: 'may' });
+    const position = positionIn(rules, 'W:Wa1,d1:Bb2,b4:H7,7');
+    const entered: Step[] = [{ kind: 'enter', at: at('g1') }];
+    const taken: Step[] = [...entered, { kind: 'take', at: at('b2') }];
+    const said = (words: typeof fr, done: readonly Step[]): string => words.toPlay(rules, position, { done });
+    expect(said(fr, entered)).toContain('prenez 2 pions noirs');
+    expect(said(en, entered)).toContain('take 2 men of Black’s');
+    expect(said(de, entered)).toContain('2 schwarze Steine');
+    expect(said(fr, taken)).toContain('prenez un pion noir');
+    expect(said(en, taken)).toContain('take a black man');
+    expect(said(de, taken)).toContain('einen schwarzen Stein');
+    const single = ruleSet('marelle', { taking: 'may' });
+    expect(toPlay('W:Wa1,d1:Bb2,b4:H7,7', entered, single)).toContain('prenez un pion noir');
+  });
+
   it('follows the dice', () => {
     const dice = ruleSet('marelle-avec-des');
     expect(toPlay(CLOSING, [], dice)).toContain('lancez les dés');

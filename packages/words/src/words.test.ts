@@ -63,6 +63,23 @@ it('every decision is about parameters that there are', () => {
   expect(named.filter((name) => !(name in FRENCH.parameters))).toEqual([]);
 });
 
+it('where a rulebook lets one take or not, the house rule that reads it so is named', () => {
+  for (const id of ['marelle', 'marelle-mixte', 'marelle-de-ceylan', 'jeu-du-moulin'] as const) {
+    const decision = en.rules(id).decisions.find((each) => each.id === 'a-mill-takes');
+    expect(decision?.otherwise, id).toEqual({ taking: 'may' });
+    expect(readRuleSet(id, { taking: 'may' }).ok, id).toBe(true);
+    expect(en.rules(ruleSet(id, { taking: 'may' })).decisions.map((each) => each.id)).not.toContain('a-mill-takes');
+  }
+});
+
+it('where the loser wins, the reason tells how few men that side has', () => {
+  const losing = { winner: 'black', reason: 'men-lost' } as const;
+  expect(en.because(losing)).toBe('The loser wins, and Black has fewer than three men.');
+  expect(en.because({ ...losing, count: 2 })).toBe('The loser wins, and Black has fewer than two men.');
+  expect(fr.because(losing)).toBe('À qui perd gagne, les Noirs ont moins de trois pions.');
+  expect(de.because(losing)).toBe('Wer verliert, gewinnt, und Schwarz hat weniger als drei Steine.');
+});
+
 it('values that do not go together are said in words, with what stands in files', () => {
   const read = readRuleSet('marelle', { board: 'six' });
   if (read.ok) throw new Error('nine men do not fit on sixteen points');

@@ -418,6 +418,7 @@ export const GERMAN: Texts = {
     noTurns: 'Kein Zug.',
     computer: (level, name) => `Mérellier, Stufe ${level}: ${name}`,
     thinking: 'Der Computer denkt nach …',
+    tookNothing: (turn) => `Dieser Zug konnte schlagen und schlug nichts; zum Schlagen schreibt man ihn so: ${turn}`,
     hint: (turn) => `Tipp — ${turn}`,
     drawRefused: 'Der Computer lehnt das Remis ab.',
     over: 'Die Partie ist zu Ende: „zurück“, „speichern“, „neu“ oder „ende“.',

@@ -413,6 +413,7 @@ export const ENGLISH: Texts = {
     noTurns: 'No moves.',
     computer: (level, name) => `Mérellier, level ${level}: ${name}`,
     thinking: 'The computer is thinking…',
+    tookNothing: (turn) => `That move could have taken and took nothing; to take, write it like this: ${turn}`,
     hint: (turn) => `Hint — ${turn}`,
     drawRefused: 'The computer declines the draw.',
     over: 'The game is over: “undo”, “save”, “new” or “quit”.',

@@ -438,6 +438,9 @@ export const FRENCH = {
     noTurns: 'Aucun coup.',
     computer: (level: string, name: string) => `Mérellier, niveau ${level} : ${name}`,
     thinking: 'L’ordinateur réfléchit…',
+    /** Where taking is optional and a turn left every man where it is. */
+    tookNothing: (turn: string) =>
+      `Ce coup pouvait prendre et n’a rien pris ; pour prendre, on l’écrit ainsi : ${turn}`,
     hint: (turn: string) => `Conseil — ${turn}`,
     drawRefused: 'L’ordinateur refuse la nulle.',
     over: 'La partie est finie : « annuler », « enregistrer », « nouvelle » ou « quitter ».',

@@ -8,7 +8,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite'
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
     `${who(loser)} hat weniger als ${['einen Stein', 'zwei Steine'][least - 1] ?? 'drei Steine'}`,
-  'men-lost': () => 'wer verliert, gewinnt: keine Steine mehr',
+  'men-lost': (loser, least) => `wer verliert, gewinnt, und ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'wer verliert, gewinnt: kein Zug mehr',
   mill: () => 'die erste Mühle ist geschlossen',
   blocked: (loser) => `${loser ? SIDES[loser] : 'die Seite am Zug'} kann nicht mehr ziehen`,

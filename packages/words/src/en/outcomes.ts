@@ -7,7 +7,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) => `${who(loser)} has fewer than ${['one man', 'two men'][least - 1] ?? 'three men'}`,
-  'men-lost': () => 'the loser wins, being out of men',
+  'men-lost': (loser, least) => `the loser wins, and ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'the loser wins, having no move',
   mill: () => 'the first mill is closed',
   blocked: (loser) => `${loser ? SIDES[loser] : 'the side to move'} has no move`,

@@ -7,7 +7,7 @@ const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
     `${loser ? `les ${SIDES[loser]} ont` : 'un camp a'} moins de ${['un pion', 'deux pions'][least - 1] ?? 'trois pions'}`,
-  'men-lost': () => 'à qui perd gagne, faute de pions',
+  'men-lost': (loser, least) => `à qui perd gagne, ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'à qui perd gagne, faute de coup',
   mill: () => 'le premier moulin est fermé',
   blocked: (loser) =>

@@ -84,3 +84,72 @@ it('does not speak of winning by placing where that is forbidden', () => {
   expect(told('wins')).toContain('Si personne n’a gagné en posant');
   expect(told('forbidden')).not.toContain('gagné en posant');
 });
+
+describe.each([
+  [
+    'fr',
+    fr,
+    {
+      one: /un pion adverse/,
+      two: /deux pions/,
+      eachMill: /chaque moulin prend/,
+      again: /ouvrir un moulin, le refermer/,
+    },
+  ],
+  [
+    'en',
+    en,
+    {
+      one: /takes? (a man(?! out)|an opposing man|one of)/,
+      two: /two (opposing men|men|of the opponent’s men)/,
+      eachMill: /each mill takes/,
+      again: /opened, closed again/,
+    },
+  ],
+  [
+    'de',
+    de,
+    {
+      one: /(schlägt|schlagen) (sofort )?einen/,
+      two: /zwei (gegnerische )?Steine/,
+      eachMill: /jede Mühle schlägt/,
+      again: /öffnen, wieder schließen/,
+    },
+  ],
+] as const)('house rules do not contradict themselves, in %s', (_, { prose }, words) => {
+  const house = (id: (typeof NAMED)[number]['id'], changes: Parameters<typeof ruleSet>[1]): RuleSet =>
+    ruleSet(id, changes);
+  const sentences = (rules: RuleSet, sections: readonly string[]): string =>
+    tellRules(rules, prose)
+      .filter(({ section }) => sections.includes(section))
+      .flatMap((part) => part.sentences)
+      .join(' ');
+
+  it('where a mill takes two men, no sentence says that it takes one', () => {
+    for (const atEntry of ['capture', 'marked', 'extra-turn', 'nothing'])
+      for (const byMoving of ['capture', 'capture-and-extra-turn']) {
+        const changes = { captures: 'two', 'mill-at-entry': atEntry, 'mill-by-moving': byMoving };
+        const read = readRuleSet('marelle', changes);
+        if (!read.ok) continue;
+        const text = sentences(read.value, ['placing', 'moving']);
+        expect(text, JSON.stringify(changes)).not.toMatch(words.one);
+        const short = ruleInShort(read.value, prose);
+        expect(short.slice(0, 3).join(' '), JSON.stringify(changes)).not.toMatch(words.one);
+        expect(short.filter((each) => words.two.test(each)).length, JSON.stringify(changes)).toBeGreaterThan(0);
+      }
+    expect(ruleInShort(house('marelle', { captures: 'two' }), prose)).toHaveLength(3);
+  });
+
+  it('where men are entered in rows, mills take as the captures say', () => {
+    const told = (captures: string): string =>
+      sentences(house('marelle-avec-des-a-la-pose', { captures }), ['taking', 'dice']);
+    expect(told('per-mill')).toMatch(words.eachMill);
+    for (const captures of ['one', 'two']) expect(told(captures)).not.toMatch(words.eachMill);
+    expect(told('one')).not.toContain(prose.mill.captures.one);
+  });
+
+  it('where a man may not go straight back, a mill is not said to be closed again at will', () => {
+    expect(sentences(house('marelle', { reclosing: 'later' }), ['moving'])).not.toMatch(words.again);
+    expect(sentences(ruleSet('marelle'), ['moving'])).toMatch(words.again);
+  });
+});

@@ -67,10 +67,11 @@ function millInShort(values: MillParameters, { mill }: Prose): readonly string[]
   const entry = standsAtHome(values) ? mill.homes : mill.entry[values.entry];
   if (isFirstMill(values)) return [mill.goal.first, entry, mill.move];
   const { 'mill-by-moving': byMoving } = values;
-  const moved = byMoving === 'capture' ? mill.takesByMoving : mill.takesAndAgain;
+  const says = takesTwo(values) ? mill.two : mill;
+  const moved = byMoving === 'capture' ? says.takesByMoving : says.takesAndAgain;
   return [
     entry,
-    takesAtEntry(values) ? mill.takes : moved,
+    takesAtEntry(values) ? says.takes : moved,
     values.aim === 'lose' ? mill.losing : lastMen(values, mill),
   ];
 }
@@ -95,7 +96,10 @@ const MOST_RARE = 3;
 function rareInShort(rules: MillRuleSet, prose: Prose): readonly string[] {
   const { parameters } = rules;
   const told = tellParameters(rules, prose);
-  const rare = (Object.keys(RARE) as (keyof MillParameters)[]).filter((name) => parameters[name] !== RARE[name]);
+  // That a mill takes two men was said with what a mill is.
+  const rare = (Object.keys(RARE) as (keyof MillParameters)[]).filter(
+    (name) => parameters[name] !== RARE[name] && !(name === 'captures' && takesTwo(parameters)),
+  );
   const names: readonly (keyof MillParameters)[] = hasWidePoints(parameters) ? ['board', ...rare] : rare;
   // Where the first mill wins, nothing is taken, and its sentence has said what a mill is worth.
   return isFirstMill(parameters) ? [] : names.flatMap((name) => told.get(name)?.slice(0, 1) ?? []).slice(0, MOST_RARE);
@@ -134,6 +138,9 @@ const hasWidePoints = (values: MillParameters): boolean =>
 /** Whether the men stand on the board from the start. */
 const standsAtHome = (values: MillParameters): boolean =>
   MILL_BOARDS.some(({ id, homes }) => id === values.board && homes !== null);
+const takesTwo = ({ captures }: MillParameters): boolean => captures === 'two';
+/** Whether each of three men entered at once takes on its own, however many mills it closes. */
+const takesByMan = ({ dice, captures }: MillParameters): boolean => dice === 'entering' && captures !== 'per-mill';
 const isFirstMill = (values: MillParameters): boolean => values['mill-by-moving'] === 'wins';
 /** A sentence about a number, unless it is 0, for never. */
 const unlessNever = (say: (value: number) => string, value: number): string | null => (value === 0 ? null : say(value));
@@ -159,7 +166,10 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   'black-men': (value) => ['placing', unlessNever(mill.blackMen, value)],
   begins: (value) => ['placing', mill.begins[value]],
   entry: (value, values) => ['placing', standsAtHome(values) ? null : mill.entry[value]],
-  'mill-at-entry': (value, values) => ['placing', standsAtHome(values) ? null : mill.atEntry[value]],
+  'mill-at-entry': (value, values) => {
+    const says: Readonly<Partial<Record<string, string>>> = takesTwo(values) ? mill.two.atEntry : {};
+    return ['placing', standsAtHome(values) ? null : (says[value] ?? mill.atEntry[value])];
+  },
   'placing-stops': (value) => ['placing', unlessNever(mill.placingStops, value)],
   board: (value) => ['moving', mill.board[value]],
   'moves-first': (value) => ['moving', mill.movesFirst[value]],
@@ -168,10 +178,15 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     // Where men stand from the start and the first mill wins, the aim has said it.
     if (standsAtHome(values) && isFirstMill(values)) return ['moving'];
     if (value === 'wins' && values['mill-at-entry'] === 'forbidden') return ['moving', mill.byMoving['only-wins']];
-    return ['moving', mill.byMoving[value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value]];
+    const earns = value === 'capture' && !takesAtEntry(values) ? 'only-capture' : value;
+    return ['moving', takesTwo(values) && earns !== 'wins' ? mill.two.byMoving[earns] : mill.byMoving[earns]];
   },
   // A mill that wins is never opened.
-  'mill-counts': (value, values) => ['moving', isFirstMill(values) ? null : mill.counts[value]],
+  'mill-counts': (value, values) => {
+    // Where a man may not go straight back, that sentence says when a mill can be closed again.
+    const isSaid = value === 'always' && values.reclosing === 'later';
+    return ['moving', isFirstMill(values) || isSaid ? null : mill.counts[value]];
+  },
   reclosing: (value, values) => ['moving', isFirstMill(values) ? null : mill.reclosing[value]],
   taking: (value, values) => ['taking', value === 'may' && !isFirstMill(values) ? mill.mayTake : null],
   protection: (value, values) => [
@@ -179,7 +194,10 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     isFirstMill(values) ? null : mill.protection[value],
     value === 'always' && !isFirstMill(values) ? (mill.lastUnsafe[values['least-men']] ?? null) : null,
   ],
-  captures: (value, values) => ['taking', isFirstMill(values) ? null : mill.captures[value]],
+  captures: (value, values) => [
+    'taking',
+    isFirstMill(values) ? null : mill.captures[value === 'one' && takesByMan(values) ? 'one-by-man' : value],
+  ],
   custodian: (value) => ['taking', value === 'yes' ? mill.custodian : null],
   intervention: (value) => ['taking', value === 'yes' ? mill.intervention : null],
   leap: (value, { custodian, intervention }) => {
@@ -197,7 +215,7 @@ const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
     value === 0 && (isFirstMill(values) || hasWidePoints(values)) ? null : mill.flying(value),
     value > 0 && values.entry === 'any-time' ? mill.flyingWithHand : null,
   ],
-  dice: (value) => ['dice', mill.dice[value]],
+  dice: (value, values) => ['dice', mill.dice[takesByMan(values) ? 'entering-by-man' : value]],
   'least-men': (_, values) => ['end', isFirstMill(values) ? null : lastMen(values, mill)],
   blocked: (value) => ['end', mill.blocked[value]],
   'no-capture-draw': (value) => ['end', unlessNever(mill.noCapture, value)],

@@ -123,8 +123,29 @@ export const prose: LearnStrings['prose'] = {
     takesAndAgain:
       'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen einen gegnerischen Stein und ziehen noch einmal.',
     taken: 'Ein geschlagener Stein kommt nicht wieder.',
+    /** Where a mill takes two men: what else speaks of one. */
+    two: {
+      atEntry: {
+        capture:
+          'Wer den dritten Stein auf eine Linie setzt, schließt eine Mühle und schlägt sofort zwei gegnerische Steine.',
+        marked:
+          'Eine beim Setzen geschlossene Mühle schlägt zwei Steine, aber deren Punkte bleiben gesperrt, bis alle Steine gesetzt sind.',
+      },
+      byMoving: {
+        capture: 'Auch eine durch Ziehen geschlossene Mühle schlägt.',
+        'only-capture': 'Nur eine durch Ziehen geschlossene Mühle schlägt.',
+        'capture-and-extra-turn':
+          'Eine durch Ziehen geschlossene Mühle schlägt zwei Steine und bringt einen Zusatzzug.',
+      },
+      takes: 'Drei eigene Steine auf einer Linie schließen eine Mühle: Sie schlagen zwei gegnerische Steine.',
+      takesByMoving:
+        'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen zwei gegnerische Steine.',
+      takesAndAgain:
+        'Drei eigene Steine, durch Ziehen auf eine Linie gebracht, schließen eine Mühle: Sie schlagen zwei gegnerische Steine und ziehen noch einmal.',
+    },
     captures: {
       one: 'Zwei Mühlen auf einmal schlagen nur einen Stein.',
+      'one-by-man': 'Ein Stein, der zwei Mühlen auf einmal schließt, schlägt nur einen Stein.',
       'per-mill': 'Zwei Mühlen auf einmal schlagen zwei Steine, einen für jede Mühle.',
       two: 'Ein Zug, der eine Mühle schließt, schlägt zwei Steine.',
     },
@@ -155,6 +176,9 @@ export const prose: LearnStrings['prose'] = {
         'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
       entering:
         'Solange man Steine in der Hand hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jede Mühle schlägt. Danach wird nicht mehr gewürfelt.',
+      /** The same where a man takes alike however many mills it closes. */
+      'entering-by-man':
+        'Solange man Steine in der Hand hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jeder Stein, der eine Mühle schließt, schlägt. Danach wird nicht mehr gewürfelt.',
     },
     few: LAST,
     blocked: {

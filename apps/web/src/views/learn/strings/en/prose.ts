@@ -121,8 +121,26 @@ export const prose: LearnStrings['prose'] = {
       'Three of your men brought onto a line by moving one close a mill: you take one of the opponent’s men.',
     takesAndAgain: 'Three of your men brought onto a line by moving one close a mill: you take a man, and move again.',
     taken: 'A man that is taken never comes back.',
+    /** Where a mill takes two men: what else speaks of one. */
+    two: {
+      atEntry: {
+        capture: 'Placing the third man on a line closes a mill, and takes two opposing men at once.',
+        marked: 'A mill closed by placing takes two men, but their points stay closed until all men are placed.',
+      },
+      byMoving: {
+        capture: 'A mill closed by moving takes too.',
+        'only-capture': 'Only a mill closed by moving takes.',
+        'capture-and-extra-turn': 'A mill closed by moving takes two men and earns another turn.',
+      },
+      takes: 'Three of your men on a line close a mill: you take two of the opponent’s men.',
+      takesByMoving:
+        'Three of your men brought onto a line by moving one close a mill: you take two of the opponent’s men.',
+      takesAndAgain:
+        'Three of your men brought onto a line by moving one close a mill: you take two men, and move again.',
+    },
     captures: {
       one: 'Two mills closed at once take one man only.',
+      'one-by-man': 'A man that closes two mills at once takes one man only.',
       'per-mill': 'Two mills closed at once take two men, one for each mill.',
       two: 'A move that closes a mill takes two men.',
     },
@@ -152,6 +170,9 @@ export const prose: LearnStrings['prose'] = {
         'With all men placed, each player throws three dice before playing. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 a man may go anywhere, if it closes a mill there. Nobody has to.',
       entering:
         'As long as you have men in hand, you throw three dice before placing one. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 you place three at once on a free line, if you have three; each mill takes. After that there are no dice.',
+      /** The same where a man takes alike however many mills it closes. */
+      'entering-by-man':
+        'As long as you have men in hand, you throw three dice before placing one. On 6‑5‑4, 6‑3‑3, 5‑2‑2 or 4‑1‑1 you place three at once on a free line, if you have three; each man that closes a mill takes. After that there are no dice.',
     },
     few: LAST,
     blocked: {

@@ -124,8 +124,28 @@ export const prose = {
     takesAndAgain:
       'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez un pion adverse, et vous rejouez.',
     taken: 'Un pion pris ne revient plus.',
+    /** Where a mill takes two men: what else speaks of one. */
+    two: {
+      atEntry: {
+        capture:
+          'Poser le troisième pion d’une ligne ferme un moulin, et l’on prend tout de suite deux pions adverses.',
+        marked:
+          'Un moulin fermé en posant prend deux pions, mais leurs intersections restent fermées jusqu’à ce que tous les pions soient posés.',
+      },
+      byMoving: {
+        capture: 'Un moulin fermé en déplaçant un pion prend lui aussi.',
+        'only-capture': 'Seul un moulin fermé en déplaçant un pion prend.',
+        'capture-and-extra-turn': 'Un moulin fermé en déplaçant un pion prend deux pions adverses, et fait rejouer.',
+      },
+      takes: 'Trois de vos pions sur une ligne ferment un moulin : vous prenez deux pions adverses.',
+      takesByMoving:
+        'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez deux pions adverses.',
+      takesAndAgain:
+        'Trois de vos pions alignés en déplaçant l’un d’eux ferment un moulin : vous prenez deux pions adverses, et vous rejouez.',
+    },
     captures: {
       one: 'Deux moulins fermés d’un coup ne prennent qu’un pion.',
+      'one-by-man': 'Un pion qui ferme deux moulins d’un coup ne prend qu’un pion.',
       'per-mill': 'Deux moulins fermés d’un coup prennent deux pions, un par moulin.',
       two: 'Un coup qui ferme un moulin prend deux pions.',
     },
@@ -156,6 +176,9 @@ export const prose = {
         'Une fois tous les pions posés, chacun lance trois dés avant de jouer. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, un pion peut aller n’importe où, s’il y ferme un moulin. On n’y est jamais obligé.',
       entering:
         'Tant qu’on a des pions en main, on lance trois dés avant d’en poser un. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, on en pose trois d’un coup sur une ligne libre, si l’on en a trois ; chaque moulin prend. Ensuite, on joue sans dés.',
+      /** The same where a man takes alike however many mills it closes. */
+      'entering-by-man':
+        'Tant qu’on a des pions en main, on lance trois dés avant d’en poser un. Sur 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1, on en pose trois d’un coup sur une ligne libre, si l’on en a trois ; chaque pion qui ferme un moulin prend. Ensuite, on joue sans dés.',
     },
     few: LAST,
     blocked: {
