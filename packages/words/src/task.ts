@@ -25,10 +25,8 @@ const flies = (rules: RuleSet, { steps: [from, to, taken] }: Walk): boolean => {
 
 /** Whether a man is taken by a turn of its own because nothing else can be played, and not for what was done while placing. */
 const isBlocked = (blocked: unknown, position: Position): boolean =>
-  String(blocked).includes('takes') &&
-  // On a full board any man is taken, as for what was done while placing.
-  blocked !== 'each-takes-if-full' &&
-  !('memory' in position && (position as MillPosition).memory?.owed);
+  // On a full board (`each-takes-if-full`) any man is taken, as for what was done while placing.
+  /takes(-and|$)/.test(String(blocked)) && !('memory' in position && (position as MillPosition).memory?.owed);
 
 /** Whether a man that is taken by a turn of its own is one of the side to play. */
 const givesOwn = <P extends Position, T extends Turn>(rules: RuleSet<P, T>, position: P, [step]: readonly Step[]) =>

@@ -4,7 +4,9 @@ import { materialOf, otherImages } from './materials.ts';
 import type { Settings } from './settings.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-let wanted: Pick<Settings, 'theme' | 'look' | 'size' | 'motion'> | null = null;
+let wanted: Settings | null = null;
+/** What the page looks like now. */
+let looks = '';
 
 function apply(): void {
   if (!wanted) return;
@@ -21,10 +23,11 @@ prefersDark.addEventListener('change', apply);
 createRoot(() => createEffect(on(otherImages, apply, { defer: true })));
 
 /** Puts the page into its look, in the light or in the dark, or leaves that to the device. */
-export function applyTheme({ theme, look, size, motion }: Settings): void {
-  const now = { theme, look, size, motion };
+export function applyTheme(settings: Settings): void {
+  wanted = settings;
+  const { theme, look, size, motion } = settings;
+  const next = [theme, look, size, motion].join();
   // Another material draws every board anew: a setting that has nothing to do with it must not.
-  if (JSON.stringify(now) === JSON.stringify(wanted)) return;
-  wanted = now;
-  apply();
+  if (looks !== next) apply();
+  looks = next;
 }

@@ -99,7 +99,7 @@ export const FIRST = {
   moveNow: 'Jouer tout de suite',
   noAnswer: 'L’ordinateur ne répond pas. Votre partie est enregistrée.',
   tryAgain: 'Réessayer',
-  past: 'C’est une position passée : si vous jouez, la partie reprend d’ici, et l’autre suite est gardée.',
+  past: 'C’est une position passée : si vous jouez, la partie reprend d’ici, et la suite est gardée.',
   playFromHere: 'Faire jouer l’ordinateur d’ici',
   toEnd: 'Revenir au dernier coup',
 
