@@ -33,6 +33,15 @@ it('reads a text of another game of the house by its rules, unless it names its 
   expect(readTextOfAny('bonjour à tous', ruleSet('english')).read.ok).toBe(false);
 });
 
+it('tells what it guessed of a position, and reads dashes of a word processor', () => {
+  expect(readText('?:W31:B1', english).remarks).toEqual([{ remark: 'side-assumed', line: 1, side: 'black' }]);
+  expect(readText('[FEN "?:W31:B1"]', english).remarks).toHaveLength(1);
+  expect(readText('W:W31:B1', english).remarks).toEqual([]);
+  const { read, remarks } = readTextOfAny('1. 32–28 19–23 *', ruleSet('marelle'));
+  expect(read.ok && read.value.rules.id).toBe('dame-100');
+  expect(remarks.map(({ remark }) => remark)).toContain('signs-replaced');
+});
+
 it('keeps a game with an illegal turn up to there', () => {
   const marelle = ruleSet('marelle');
   const { read, before } = readTextOfAny('1. d6 f4 2. d2 (2. b4 a1) d6 3. a1', marelle);

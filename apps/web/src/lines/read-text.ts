@@ -20,7 +20,10 @@ export interface TextRead {
 export function readText(text: string, rules: RuleSet): TextRead {
   if (looksLikePosition(text)) {
     const start = readFen(rules, text);
-    return { read: start.ok ? ok(newGame(rules, start.value)) : start, before: null, remarks: [] };
+    if (!start.ok) return { read: start, before: null, remarks: [] };
+    const saysSide = !/^\W*(FEN\W*)?\?\s*:/i.test(text);
+    const side = { remark: 'side-assumed', line: 1, side: start.value.toPlay } as const;
+    return { read: ok(newGame(rules, start.value)), before: null, remarks: saysSide ? [] : [side] };
   }
   const [first] = examineGames(text, { rules });
   return (
@@ -31,6 +34,9 @@ export function readText(text: string, rules: RuleSet): TextRead {
     }
   );
 }
+
+/** Remarks on how a text is written, whatever its rules are. */
+const SPELLING: ReadonlySet<GameRemark['remark']> = new Set(['rules-assumed', 'signs-replaced', 'side-assumed']);
 
 /** By so many more turns another rule set must read a faulty text to be taken for its own. */
 const SURE = 4;
@@ -43,7 +49,7 @@ export function readTextOfAny(text: string, rules: RuleSet): TextRead {
   const reach = ({ before }: TextRead): number => before?.nodes.length ?? 0;
   for (const id of RULE_SET_IDS) {
     const other = readText(text, ruleSet(id));
-    if (other.read.ok && other.remarks.every(({ remark }) => remark === 'rules-assumed')) return other;
+    if (other.read.ok && other.remarks.every(({ remark }) => SPELLING.has(remark))) return other;
     // A fault is told by the rules that read most of the text; at one turn or two every rule set reads something.
     if (!other.read.ok && reach(other) > reach(furthest) + SURE) furthest = other;
   }

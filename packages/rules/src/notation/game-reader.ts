@@ -13,6 +13,7 @@ import { splitTags } from './parameter-tags.ts';
 import type { GameProblem } from './problem.ts';
 import type { GameRemark } from './remark.ts';
 import { resultOf } from './result.ts';
+import { signsReplaced } from './signs.ts';
 
 export interface ReadOptions {
   /** The rule set of games that do not name one. */
@@ -45,7 +46,7 @@ export const readGamesBy = (
 export function examineGamesBy(notation: ReadingNotation, text: string, options: ReadOptions): readonly GameReading[] {
   const { games, dropped } = splitGames(tokenizeGames(text));
   return games.map((tokens, i) => {
-    const remarks: GameRemark[] = [];
+    const remarks: GameRemark[] = signsReplaced(tokens);
     const { read, before } = readTokens(notation, tokens, options, remarks);
     if (i === games.length - 1) remarks.push(...dropped);
     return { line: tokens[0]?.line ?? 1, read, before, remarks };

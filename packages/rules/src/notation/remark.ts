@@ -19,6 +19,8 @@ export type GameRemark = {
   | { readonly remark: 'tag-twice'; readonly name: string; readonly dropped: string }
   /** The position does not say whose turn it is. */
   | { readonly remark: 'side-assumed'; readonly side: Side }
+  /** Signs of a word processor in place of those of the notation: the first of a game, and how many more of its kind follow. */
+  | { readonly remark: 'signs-replaced'; readonly text: string; readonly read: string; readonly more: number }
   /** A quiet turn written with the sign of a capture. */
   | { readonly remark: 'quiet-with-x'; readonly text: string }
   /** A capture written jump by jump. */

@@ -9,6 +9,8 @@ export const REMARKS: RemarkWords = {
   'tag-twice': ({ name, dropped }) => `${name} steht zweimal da; ${quoted(dropped)} wird weggelassen`,
   'result-unread': ({ text }) => `das Ergebnis ${quoted(text)} ist nicht lesbar und wird weggelassen`,
   'side-assumed': ({ side }) => `in der Stellung steht nicht, wer am Zug ist; gelesen als ${SIDES[side]} am Zug`,
+  'signs-replaced': ({ text, read, more }) =>
+    `${quoted(text)} ist als ${quoted(read)} gelesen${more > 0 ? `, und noch ${NUMBERS.number(more)} dieser Art in dieser Partie` : ''}`,
   'quiet-with-x': ({ text }) => `${text} schlägt nichts; gelesen als einfacher Zug`,
   'jumps-joined': ({ text }) => `ein Schlag ist Sprung für Sprung geschrieben; gelesen als ${text}`,
   'capture-guessed': ({ text, read, sure }) =>

@@ -9,6 +9,8 @@ export const REMARKS: RemarkWords = {
   'tag-twice': ({ name, dropped }) => `${name} is given twice; ${quoted(dropped)} is left out`,
   'result-unread': ({ text }) => `the result ${quoted(text)} cannot be read and is left out`,
   'side-assumed': ({ side }) => `the position does not say whose turn it is; read as ${SIDES[side]} to move`,
+  'signs-replaced': ({ text, read, more }) =>
+    `${quoted(text)} is read as ${quoted(read)}${more > 0 ? `, and ${NUMBERS.number(more)} more of the kind in this game` : ''}`,
   'quiet-with-x': ({ text }) => `${text} takes nothing; read as a simple move`,
   'jumps-joined': ({ text }) => `a capture written jump by jump; read as ${text}`,
   'capture-guessed': ({ text, read, sure }) =>

@@ -9,6 +9,8 @@ export const REMARKS: RemarkWords = {
   'tag-twice': ({ name, dropped }) => `${name} est donné deux fois ; ${quoted(dropped)} est laissé de côté`,
   'result-unread': ({ text }) => `le résultat ${quoted(text)} est illisible ; il est laissé de côté`,
   'side-assumed': ({ side }) => `la position ne dit pas qui a le trait ; lu comme trait aux ${SIDES[side]}`,
+  'signs-replaced': ({ text, read, more }) =>
+    `${quoted(text)} est lu comme ${quoted(read)}${more > 0 ? `, et encore ${NUMBERS.number(more)} de la sorte dans cette partie` : ''}`,
   'quiet-with-x': ({ text }) => `${text} ne prend rien ; lu comme un simple déplacement`,
   'jumps-joined': ({ text }) => `prise écrite saut par saut ; lue comme ${text}`,
   'capture-guessed': ({ text, read, sure }) =>

@@ -70,7 +70,11 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['1 move, *', 'Line 3: White is given twice; “Anne” is left out.'],
   ],
   ['the same tag twice, alike', '[Rules "marelle"]\n[White "Anne"]\n[White "Anne"]\n1. d6 *', ['1 move, *']],
-  ['a tag without quotes', '[Rules marelle]\n1. d6 *', ['1 move, *']],
+  [
+    'a tag without quotes',
+    '[Rules marelle]\n1. d6 *',
+    ['1 move, *', 'Line 1: “[Rules marelle]” is read as “[Rules "marelle"]”.'],
+  ],
   ['a tag that is not closed', '[Rules "marelle"]\n[White "Anne\n1. d6 *', ['Line 2: “[White "Anne” cannot be read.']],
   [
     'a result that does not exist',
@@ -102,7 +106,20 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['Move 2, White: 33-60 — the board has no square “60”.'],
   ],
   ['a loss for both', '[Rules "marelle"]\n[Result "0-0"]\n1. d6 0-0', ['1 move, 0-0']],
-  ['a result with long strokes', '[Rules "marelle"]\n1. d6 1/2 – 1/2', ['1 move, 1/2-1/2']],
+  [
+    'a result with long strokes',
+    '[Rules "marelle"]\n[Result "1/2–1/2"]\n1. d6 1/2 – 1/2',
+    [
+      '1 move, 1/2-1/2',
+      'Line 2: “[Result "1/2–1/2"]” is read as “[Result "1/2-1/2"]”.',
+      'Line 3: “1/2 – 1/2” is read as “1/2-1/2”.',
+    ],
+  ],
+  [
+    'a FEN with a dash',
+    '[Rules "international"]\n[FEN "W:W31–33:B1"]\n1. 31-27 *',
+    ['1 move, *', 'Line 2: “[FEN "W:W31–33:B1"]” is read as “[FEN "W:W31-33:B1"]”.'],
+  ],
   [
     'a comment without end',
     '[Rules "marelle"]\n1. d6 {never closed f4 *',
@@ -237,7 +254,7 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'long strokes, a minus, and crosses',
     '[Rules "international"]\n1. 32\u201428 19\u221223 2. 28×19 14:23 *',
-    ['4 moves, *'],
+    ['4 moves, *', 'Line 2: “32—28” is read as “32-28”, and 1 more of the kind in this game.'],
   ],
   [
     'a game that goes on after a third repetition',
@@ -325,7 +342,11 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules "marelle"]\n\u200b1.\u00ad d6 \u200ef4\u200b 2. d2\u2060 *',
     ['3 moves, *'],
   ],
-  ['curly quotes', '[Rules “marelle”]\n[White „Anne“]\n[Black « Zoé »]\n1. d6 *', ['1 move, *']],
+  [
+    'curly quotes',
+    '[Rules “marelle”]\n[White „Anne“]\n[Black « Zoé »]\n1. d6 *',
+    ['1 move, *', 'Line 1: “[Rules “marelle”]” is read as “[Rules "marelle"]”, and 2 more of the kind in this game.'],
+  ],
   [
     'games of which there are only tags',
     '[Rules "marelle"]\n[White "Anne"]\n\n[Rules "merels"]\n[White "Zoé"]\n\n',

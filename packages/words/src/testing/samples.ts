@@ -324,6 +324,11 @@ export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
     { remark: 'side-assumed', line: 3, side: 'white' },
     { remark: 'side-assumed', line: 3, side: 'black' },
   ],
+  'signs-replaced': [
+    { remark: 'signs-replaced', line: 5, text: '32–28', read: '32-28', more: 0 },
+    { remark: 'signs-replaced', line: 5, text: '32–28', read: '32-28', more: 1 },
+    { remark: 'signs-replaced', line: 5, text: '32–28', read: '32-28', more: 1234 },
+  ],
   'quiet-with-x': [{ remark: 'quiet-with-x', line: 5, text: '11x15' }],
   'jumps-joined': [{ remark: 'jumps-joined', line: 5, text: '22x15x8' }],
   'capture-guessed': [

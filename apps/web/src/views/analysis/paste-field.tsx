@@ -41,7 +41,6 @@ export function PasteField(props: {
       setProblem(language.s().nothingToOpen);
       return;
     }
-    const before = analysis.rules().id;
     const { read, before: upTo, remarks } = readTextOfAny(text, analysis.rules());
     const game = read.ok ? read.value : upTo;
     const fault = read.ok ? '' : language.words().problem(read.error);
@@ -55,8 +54,7 @@ export function PasteField(props: {
     analysis.open(game);
     const { rules } = game;
     const told = [fault === '' ? '' : s().openedUpTo(fault), remarksSaid(language.words(), remarks)].join(' ').trim();
-    const guessed =
-      rules.id !== before && !namesRules(text) ? language.s().openedBy(language.words().rulesName(rules)) : '';
+    const guessed = namesRules(text) ? '' : language.s().openedBy(language.words().rulesName(rules));
     notices.announce(`${s().pasted(language.words().rulesName(rules))} ${told}`.trim());
     if (guessed + told !== '')
       notices.setNotice({ kind: read.ok ? 'news' : 'refusal', text: `${guessed} ${told}`.trim() });
