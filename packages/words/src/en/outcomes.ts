@@ -6,7 +6,8 @@ import { nthTime, SIDES, turnsEach } from './language.ts';
 const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
-  'few-men': (loser, least = 3) => `${who(loser)} has fewer than ${['one man', 'two men'][least - 1] ?? 'three men'}`,
+  'few-men': (loser, least = 3) =>
+    least === 1 ? `${who(loser)} has no man left` : `${who(loser)} has fewer than ${least === 2 ? 'two' : 'three'} men`,
   'men-lost': (loser, least) => `the loser wins, and ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'the loser wins, having no move',
   mill: () => 'the first mill is closed',
