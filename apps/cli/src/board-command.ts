@@ -6,6 +6,7 @@ import { writeBoard } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { viewSides } from './game-view.ts';
 import { readPosition } from './positions.ts';
 import { drawBoard } from './terminal-board.ts';
 
@@ -35,8 +36,9 @@ export async function showBoard(context: Context, id: string, options: BoardOpti
   const rules = chooseRules(context, id, options.set);
   const format = formatOf(context, options);
   const position = readPosition(context, rules, options.fen);
-  const drawn = await draw(context, rules, position, format);
-  if (options.out !== undefined && options.out !== '-') return save(context, options.out, drawn);
+  const isFile = options.out !== undefined && options.out !== '-';
+  const drawn = await draw(context, rules, position, format, out.colour && !isFile);
+  if (options.out !== undefined && isFile) return save(context, options.out, drawn);
   if (typeof drawn === 'string') return out.line(drawn);
   if (out.terminal) throw new Failure(texts.missingArgument('--out'));
   process.stdout.write(drawn);
@@ -52,12 +54,22 @@ function formatOf({ texts }: Context, { to, out = '' }: BoardOptions): Format {
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
-async function draw({ out }: Context, rules: RuleSet, position: Position, format: Format): Promise<string | Buffer> {
+async function draw(
+  context: Context,
+  rules: RuleSet,
+  position: Position,
+  format: Format,
+  colour: boolean,
+): Promise<string | Buffer> {
   const { board } = rules;
   const view = rules.view(position);
   switch (format) {
     case 'text':
-      return drawBoard({ board, view, last: [], colour: out.colour });
+      return [
+        drawBoard({ board, view, last: [], colour }),
+        '',
+        ...viewSides(context, view, { toPlay: position.toPlay, colour }),
+      ].join('\n');
     case 'ascii':
       return writeBoard(board, view);
     case 'svg':

@@ -1,24 +1,46 @@
-import { type Game, positionOf, SIDES } from '@merellier/rules';
+import { type Game, type PositionView, positionOf, SIDES, type Side } from '@merellier/rules';
 import type { Context } from './context.ts';
 import { paint } from './paint.ts';
 import { drawBoard, MAN_SIGNS, MAN_STYLES } from './terminal-board.ts';
 
 /** What is seen of a game where it stands: the board, and for each side its men in hand and those it lost. */
-export function viewGame({ words, texts, out }: Context, game: Game): string[] {
-  const view = game.rules.view(positionOf(game));
-  const hands = view.hands.white + view.hands.black > 0;
-  const sides = SIDES.map((side) => {
-    const name = game.tags[side === 'white' ? 'White' : 'Black'];
-    const who = words.side(side) + (name === undefined ? '' : ` (${name})`);
-    const counts = [
-      ...(hands ? [texts.play.inHand(words.number(view.hands[side]))] : []),
-      texts.play.taken(words.number(view.lost[side])),
-    ];
-    return [`${paint(MAN_SIGNS[side], MAN_STYLES[side], out.colour)} ${who}`, ...counts].join(', ');
-  });
+export function viewGame(context: Context, game: Game): string[] {
   const { board } = game.rules;
-  return ['', drawBoard({ board, view, last: lastPlaces(game), colour: out.colour }), '', ...sides];
+  const view = game.rules.view(positionOf(game));
+  const names = { white: game.tags['White'], black: game.tags['Black'] };
+  const { colour } = context.out;
+  return [
+    '',
+    drawBoard({ board, view, last: lastPlaces(game), colour }),
+    '',
+    ...viewSides(context, view, { names, colour }),
+  ];
 }
+
+interface SidesOptions {
+  /** The players, where they are known. */
+  readonly names?: Readonly<Record<Side, string | undefined>>;
+  /** The side to move, to be named; not needed where it is asked for its turn. */
+  readonly toPlay?: Side;
+  readonly colour: boolean;
+}
+
+/** A line for each side: what stands for its men, how many are in hand and lost. */
+export const viewSides = (
+  { words, texts }: Context,
+  { hands, lost }: PositionView,
+  { names, toPlay, colour }: SidesOptions,
+): string[] =>
+  SIDES.map((side) => {
+    const name = names?.[side];
+    const who = words.side(side) + (name === undefined ? '' : ` (${name})`);
+    return [
+      `${paint(MAN_SIGNS[side], MAN_STYLES[side], colour)} ${who}`,
+      ...(hands.white + hands.black > 0 ? [texts.play.inHand(words.number(hands[side]))] : []),
+      texts.play.taken(words.number(lost[side])),
+      ...(side === toPlay ? [texts.play.toMove] : []),
+    ].join(', ');
+  });
 
 /** The places of the last turn: where it came from, where it went, and what it took. */
 function lastPlaces(game: Game): readonly number[] {

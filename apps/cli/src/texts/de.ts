@@ -401,6 +401,7 @@ export const GERMAN: Texts = {
   play: {
     hello: (rules) => `${rules}. Züge werden wie unten geschrieben; „hilfe“ sagt das Übrige.`,
     examples: (turns) => `Zum Beispiel: ${turns}`,
+    toMove: 'am Zug',
     inHand: (count) => `im Vorrat ${count}`,
     taken: (count) => `verloren ${count}`,
     toss: (white, black) => `Ausgelost: ${white} hat Weiß, ${black} hat Schwarz.`,

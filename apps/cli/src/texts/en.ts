@@ -396,6 +396,7 @@ export const ENGLISH: Texts = {
   play: {
     hello: (rules) => `${rules}. Moves are typed as below; “help” tells the rest.`,
     examples: (turns) => `For example: ${turns}`,
+    toMove: 'to move',
     inHand: (count) => `in hand ${count}`,
     taken: (count) => `lost ${count}`,
     toss: (white, black) => `Drawn by lot: ${white} has White, ${black} has Black.`,

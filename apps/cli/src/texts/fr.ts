@@ -421,6 +421,7 @@ export const FRENCH = {
   play: {
     hello: (rules: string) => `${rules}. Un coup s’écrit comme ci-dessous ; « aide » dit le reste.`,
     examples: (turns: string) => `Par exemple : ${turns}`,
+    toMove: 'au trait',
     inHand: (count: string) => `en main ${count}`,
     taken: (count: string) => `perdus ${count}`,
     toss: (white: string, black: string) => `Tirage au sort : ${white} a les Blancs, ${black} les Noirs.`,
