@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { LEAST_MEN } from '@merellier/rules';
 import { type Layer, layerFolder, layersOf, menInHand, pairOf, sideOf } from '../layer.ts';
 import type { Pair } from '../pair.ts';
@@ -168,7 +170,8 @@ export class LevelSolving {
   /** The entries, the movement phase being there. */
   async solveEntries(): Promise<void> {
     await this.levels.close();
-    this.levels = new WholeLevels(this.variant.rules, this.threads);
+    this.levels = new WholeLevels(this.variant.rules, this.threads, this.levels.pool);
+    collectGarbage();
     const { men } = this.variant;
     await makeFolder(join(this.folder, layerFolder(this.variant)));
     const layers = layersOf(this.variant);
@@ -311,6 +314,15 @@ export class LevelSolving {
   async forget(): Promise<void> {
     await rm(this.planes, { recursive: true, force: true });
   }
+}
+
+/**
+ * Gives back the memory of threads that have ended. Gigabytes that are shared hang on small objects, and the collector, which sees only
+ * these, would be in no hurry.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 function mustBeSame(name: string, one: SideCounts, other: SideCounts): void {

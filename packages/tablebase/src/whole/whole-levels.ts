@@ -36,14 +36,16 @@ const LOOK = 300;
 /** Solves levels: all positions with so many white men at once, by threads that share memory. */
 export class WholeLevels {
   readonly board: BoardData;
-  readonly pool = new PlanePool();
+  readonly pool: PlanePool;
   private readonly stage: Stage;
   private readonly crew: WholeCrew;
   private readonly links = new Map<string, Links>();
   private next = 0;
 
-  constructor(rules: MillRuleSet, threads: number) {
+  /** `pool` is memory that an earlier computation has done with. */
+  constructor(rules: MillRuleSet, threads: number, pool = new PlanePool()) {
     this.board = new BoardData(rules);
+    this.pool = pool;
     this.stage = new Stage(this.board, threads);
     this.crew = new WholeCrew(new WebAssembly.Module(fromBase64(WHOLE_KERNEL)), this.stage.memory, threads);
   }
