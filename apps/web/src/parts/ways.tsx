@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Icon, type IconName } from './icons.tsx';
 import './ways.css';
 
@@ -11,7 +11,8 @@ export function Way(props: {
   readonly icon: IconName;
   readonly href: string;
   readonly name: string;
-  readonly line: string;
+  /** What is found there, in a line. */
+  readonly line?: string;
 }): JSX.Element {
   return (
     <li>
@@ -21,7 +22,9 @@ export function Way(props: {
         </span>
         <span>
           <span class="item-name">{props.name}</span>
-          <span class="item-line">{props.line}</span>
+          <Show when={props.line}>
+            <span class="item-line">{props.line}</span>
+          </Show>
         </span>
         <Icon name="right" />
       </a>
