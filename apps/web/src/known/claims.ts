@@ -20,6 +20,7 @@ export const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   'marelle-a-7': [claim('neverDraws', 3, 5), claim('alwaysLoses', 3, 7), claim('alwaysWins', 7, 3)],
   'marelle-a-12': [claim('neverLoses', 5, 3), claim('alwaysWins', 11, 4), claim('alwaysLoses', 3, 9)],
   morabaraba: [claim('neverDraws', 3, 3), claim('alwaysLoses', 4, 9), claim('alwaysWins', 12, 5)],
+  'marelle-cubique': [claim('alwaysWins', 8, 3), claim('alwaysWins', 9, 4), claim('alwaysLoses', 3, 9)],
   'marelle-cubique-5': [claim('neverDraws', 3, 3), claim('neverLoses', 5, 3)],
   'marelle-a-6-any-time': [claim('neverDraws', 3, 4)],
 };

@@ -11,6 +11,7 @@ export const SOLVED_RULES: readonly string[] = [
   'marelle-a-7',
   'marelle-a-3',
   'marelle-a-3-diagonales',
+  'marelle-cubique',
   'marelle-a-12',
   'morabaraba',
 ];

@@ -98,14 +98,15 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   const tellHalf = (): Told | null => {
     const { toPlay } = position();
     const men = shownMen({ men: standing.view().men, side: toPlay, done: done().filter(isOnBoard) });
-    const isTaking = done().at(-1)?.kind === 'enter' || done().at(-1)?.kind === 'land';
-    return isTaking ? tellMill(s(), rules(), men, done(), toPlay, reader() === toPlay) : null;
+    // A man has arrived, or one of several has been taken.
+    const last = done().at(-1)?.kind;
+    return last && last !== 'pick' ? tellMill(s(), rules(), men, done(), toPlay, reader() === toPlay) : null;
   };
   const task = createMemo(() => {
     const end = outcome();
     if (end) return words().outcome(end);
     if (isShown() && seat() === 'computer' && isLatest(session.current())) return s().thinking(position().toPlay);
-    if (tellHalf()) return s().touchToTake(other(position().toPlay));
+    if (tellHalf() && !stop()) return s().touchToTake(other(position().toPlay));
     return `${words().toPlay(rules(), position(), { done: done(), again: again(), you: you() })}.`;
   });
 

@@ -22,7 +22,7 @@ export const MILL_PARAMETERS = {
   },
   men: { name: 'Steine je Seite', help: 'Wie viele Steine jede Seite anfangs im Vorrat hat.', values: men },
   'black-men': {
-    name: 'Vorgabe',
+    name: 'Steine von Schwarz',
     help: 'Mit wie vielen Steinen Schwarz spielt, wenn nicht mit ebenso vielen wie Weiß.',
     values: (value: number): string => (value === 0 ? 'so viele wie Weiß' : men(value)),
   },

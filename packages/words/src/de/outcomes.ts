@@ -7,9 +7,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'eine Seite'
 
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
-    least === 1
-      ? `${who(loser)} hat keinen Stein mehr`
-      : `${who(loser)} hat weniger als ${least === 2 ? 'zwei' : 'drei'} Steine`,
+    `${who(loser)} hat ${['keinen Stein mehr', 'weniger als zwei Steine'][least - 1] ?? 'weniger als drei Steine'}`,
   'men-lost': (loser, least) => `wer verliert, gewinnt, und ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'wer verliert, gewinnt: kein Zug mehr',
   mill: () => 'die erste Mühle ist geschlossen',

@@ -22,7 +22,7 @@ export const MILL_PARAMETERS = {
   },
   men: { name: 'Men on each side', help: 'How many men each side has in hand at the start.', values: men },
   'black-men': {
-    name: 'Handicap',
+    name: 'Black’s men',
     help: 'How many men Black plays with, if not as many as White.',
     values: (value: number): string => (value === 0 ? 'as many as White' : men(value)),
   },

@@ -7,7 +7,7 @@ const who = (loser: Side | null): string => (loser ? SIDES[loser] : 'one side');
 
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
-    least === 1 ? `${who(loser)} has no man left` : `${who(loser)} has fewer than ${least === 2 ? 'two' : 'three'} men`,
+    `${who(loser)} has ${['no man left', 'fewer than two men'][least - 1] ?? 'fewer than three men'}`,
   'men-lost': (loser, least) => `the loser wins, and ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'the loser wins, having no move',
   mill: () => 'the first mill is closed',

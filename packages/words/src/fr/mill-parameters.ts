@@ -24,7 +24,7 @@ export const MILL_PARAMETERS = {
   },
   men: { name: 'Pions par camp', help: 'Le nombre de pions que chaque camp a en main au début.', values: men },
   'black-men': {
-    name: 'Handicap',
+    name: 'Pions des Noirs',
     help: 'Avec combien de pions les Noirs jouent, si ce n’est pas autant que les Blancs.',
     values: (value: number) => (value === 0 ? 'autant que les Blancs' : men(value)),
   },

@@ -6,9 +6,7 @@ const whose = (loser: 'white' | 'black' | null): string => (loser ? `les ${SIDES
 
 export const REASONS: ReasonWords = {
   'few-men': (loser, least = 3) =>
-    least === 1
-      ? `${loser ? `les ${SIDES[loser]} n’ont` : 'un camp n’a'} plus de pion`
-      : `${loser ? `les ${SIDES[loser]} ont` : 'un camp a'} moins de ${least === 2 ? 'deux' : 'trois'} pions`,
+    `${loser ? `les ${SIDES[loser]} ont` : 'un camp a'} ${['perdu leur dernier pion', 'moins de deux pions'][least - 1] ?? 'moins de trois pions'}`,
   'men-lost': (loser, least) => `à qui perd gagne, ${REASONS['few-men'](loser && other(loser), least)}`,
   'shut-in': () => 'à qui perd gagne, faute de coup',
   mill: () => 'le premier moulin est fermé',

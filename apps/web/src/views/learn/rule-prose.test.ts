@@ -153,3 +153,27 @@ describe.each([
     expect(sentences(ruleSet('marelle'), ['moving'])).toMatch(words.again);
   });
 });
+
+describe('house rules that change the aim or the men', () => {
+  const all = (...args: Parameters<typeof ruleSet>): string =>
+    tellRules(ruleSet(...args), fr.prose)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+
+  it('tells how many men each side has, where they are not as many', () => {
+    const told = all('marelle', { 'black-men': 6 });
+    expect(told).toContain('les Blancs ont 9 pions en main, et les Noirs 6.');
+    expect(told).not.toContain('chacun a 9 pions');
+  });
+
+  it('does not call taking the aim of who wants to lose', () => {
+    const told = all('marelle', { aim: 'lose' });
+    expect(told).toContain('Faire prendre ses propres pions');
+    expect(told).not.toContain('Prendre les pions adverses');
+  });
+
+  it('tells nothing of kings that never move', () => {
+    expect(all('dames', { goal: 'first-king' })).not.toMatch(/Une dame va|S’il ne reste que des dames/);
+    expect(all('dames')).toMatch(/Une dame va.*S’il ne reste que des dames/);
+  });
+});

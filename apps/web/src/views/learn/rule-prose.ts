@@ -118,7 +118,10 @@ function sayAll(rules: RuleSet, prose: Prose): readonly Said[] {
 /** What is said of each parameter of a rule set, by its name, in the order in which it is said. */
 function answersOf(rules: RuleSet, prose: Prose): ReadonlyMap<string, Said> {
   if (rules instanceof MillRuleSet) return answer(millAnswers(prose), rules.parameters);
-  if (rules instanceof DraughtsRuleSet) return answer(draughtsAnswers(prose), rules.parameters);
+  if (rules instanceof DraughtsRuleSet) {
+    const said = answer(draughtsAnswers(prose), rules.parameters);
+    return rules.parameters.goal === 'first-king' ? new Map([...said].filter(([name]) => !OF_KINGS.has(name))) : said;
+  }
   throw new RangeError(`no prose for ${rules.id}`);
 }
 
@@ -126,6 +129,13 @@ function answer<Values extends object>(answers: Answers<Values>, values: Values)
   const names = Object.keys(answers) as (keyof Values & string)[];
   return new Map(names.map((name) => [name, answers[name](values[name], values)]));
 }
+
+/** What needs no saying where the first king ends the game. */
+const OF_KINGS: ReadonlySet<string> = new Set<keyof DraughtsParameters>([
+  ...(['king-range', 'king-run', 'king-landing'] as const),
+  ...(['one-king-draw', 'kings-only-draw', 'king-moves-draw', 'two-to-one-draw', 'three-to-one-draw'] as const),
+  ...(['three-kings-draw', 'two-kings-draw', 'main-road-draw', 'five-pieces-draw', 'seven-pieces-draw'] as const),
+]);
 
 const lastMen = (values: MillParameters, mill: Prose['mill']): string => mill.few[values['least-men']] ?? '';
 
@@ -149,8 +159,12 @@ const unlessNever = (say: (value: number) => string, value: number): string | nu
 function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
   const first = isFirstMill(values);
   const blockedLoses = ['loses', 'loses-unless-full', 'each-takes-if-full'].includes(values.blocked);
+  const { goal } = mill;
+  const least = values['least-men'];
+  const loses = values.aim === 'lose';
+  const few = loses ? goal.lose(least) : goal[blockedLoses ? 'fewOrBlocked' : 'few'](least);
   return [
-    ['goal', first ? mill.goal.first : mill.goal[blockedLoses ? 'fewOrBlocked' : 'few'](values['least-men'])],
+    ['goal', first ? goal[loses ? 'firstLoses' : 'first'] : few],
     ['placing'],
     ['moving', mill.move],
     ['taking', first ? null : mill.taken],
@@ -162,8 +176,11 @@ function beginMill(values: MillParameters, { mill }: Prose): readonly Said[] {
 
 const millAnswers = ({ mill, repetition }: Prose): Answers<MillParameters> => ({
   aim: (value) => ['goal', value === 'lose' ? mill.losing : null],
-  men: (value, values) => ['placing', standsAtHome(values) ? mill.homes : mill.men(value)],
-  'black-men': (value) => ['placing', unlessNever(mill.blackMen, value)],
+  men: (value, values) => [
+    'placing',
+    standsAtHome(values) ? mill.homes : values['black-men'] === 0 ? mill.men(value) : null,
+  ],
+  'black-men': (value, values) => ['placing', unlessNever((black) => mill.unevenMen(values.men, black), value)],
   begins: (value) => ['placing', mill.begins[value]],
   entry: (value, values) => ['placing', standsAtHome(values) ? null : mill.entry[value]],
   'mill-at-entry': (value, values) => {

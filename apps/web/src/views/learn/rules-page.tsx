@@ -1,5 +1,5 @@
 import { MiniBoard } from '@merellier/board';
-import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet, type Side } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
@@ -61,9 +61,17 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const facts = (): readonly (readonly [count: number, of: string])[] => {
     const { names, kind } = props.rules.board;
     const { men, hands } = props.rules.view(props.rules.start());
+    const countOf = (side: Side): number => men.filter((man) => man.side === side).length + hands[side];
+    const [white, black] = [countOf('white'), countOf('black')];
+    const { facts } = s();
+    const each = [[white, facts.men]] as const;
+    const apart = [
+      [white, facts.whiteMen],
+      [black, facts.blackMen],
+    ] as const;
     return [
-      [2, s().facts.players],
-      [men.filter(({ side }) => side === 'white').length + hands.white, s().facts.men],
+      [2, facts.players],
+      ...(white === black ? each : apart),
       [names.length, kind === 'squares' ? s().facts.squares : s().facts.points],
     ];
   };

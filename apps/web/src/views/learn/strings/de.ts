@@ -46,7 +46,14 @@ export const de: LearnStrings = {
   boardOf: (title) => `Brett: ${title}`,
   words: 'Wörter:',
 
-  facts: { players: 'Spieler', men: 'Steine je Spieler', points: 'Punkte', squares: 'Felder' },
+  facts: {
+    players: 'Spieler',
+    men: 'Steine je Spieler',
+    whiteMen: 'Steine für Weiß',
+    blackMen: 'für Schwarz',
+    points: 'Punkte',
+    squares: 'Felder',
+  },
   playThese: 'Nach dieser Regel spielen',
   printThese: 'Drucken',
   differsTitle: 'Was sie besonders macht',

@@ -46,7 +46,14 @@ export const en: LearnStrings = {
   boardOf: (title) => `Board: ${title}`,
   words: 'Words:',
 
-  facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
+  facts: {
+    players: 'players',
+    men: 'men each',
+    whiteMen: 'men for White',
+    blackMen: 'for Black',
+    points: 'points',
+    squares: 'squares',
+  },
   playThese: 'Play with these rules',
   printThese: 'Print',
   differsTitle: 'What sets it apart',

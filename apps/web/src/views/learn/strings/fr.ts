@@ -47,7 +47,14 @@ export const fr = {
   boardOf: (title: string): string => `Plateau : ${title}`,
   words: 'Les mots :',
 
-  facts: { players: 'joueurs', men: 'pions chacun', points: 'intersections', squares: 'cases' },
+  facts: {
+    players: 'joueurs',
+    men: 'pions chacun',
+    whiteMen: 'pions pour les Blancs',
+    blackMen: 'pour les Noirs',
+    points: 'intersections',
+    squares: 'cases',
+  },
   playThese: 'Jouer avec cette règle',
   printThese: 'Imprimer',
   differsTitle: 'Ce qui la distingue',

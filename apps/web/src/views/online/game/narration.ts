@@ -28,7 +28,7 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     if (!game.isMyTurn()) return null;
     const done = game.underWay.done().filter((step) => step.kind !== 'say');
     const last = done.at(-1);
-    if (last?.kind !== 'enter' && last?.kind !== 'land') return null;
+    if (!last || last.kind === 'pick') return null;
     const side = game.position().toPlay;
     const men = shownMen({ men: game.rules().view(game.position()).men, side, done });
     return tellMill(language.s(), game.rules(), men, game.underWay.done(), side, true);
@@ -57,7 +57,7 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     // What is to be done is said to the player who does it; the others are told whom they wait for.
     if (toPlay !== game.mySide())
       return `${whoWords(s(), { ...state, game: shownGame(game.model()) ?? state.game }, game.mySide()) ?? ''}.`;
-    if (tellHalf()) return language.s().touchToTake(other(toPlay));
+    if (tellHalf() && !game.underWay.stop()) return language.s().touchToTake(other(toPlay));
     const done = game.isMyTurn() ? game.underWay.done() : [];
     return `${language.words().toPlay(game.rules(), game.position(), { done, you: true })}.`;
   });

@@ -42,11 +42,15 @@ export const prose = {
       fewOrBlocked: (least: number): string =>
         `Prendre les pions adverses jusqu’${FEWER[least]}, ou les enfermer tous.`,
       first: 'Être le premier à aligner trois pions sur une ligne : c’est un moulin, et il gagne.',
+      lose: (least: number): string =>
+        `Faire prendre ses propres pions jusqu’${FEWER[least]}, ou ne plus pouvoir jouer.`,
+      firstLoses: 'Ne pas être le premier à aligner trois pions sur une ligne : c’est un moulin, et il fait perdre.',
     },
-    losing: 'Mais on joue à qui perd gagne : le camp qui perdrait d’après ce qui suit a gagné.',
+    losing: 'On joue à qui perd gagne : le camp qui perdrait d’après ce qui suit a gagné.',
     men: (number: number): string => `Le plateau est vide, et chacun a ${men(number)} en main.`,
     homes: 'Les pions sont déjà sur le plateau : les trois de chacun, sur la rangée la plus proche de lui.',
-    blackMen: (number: number): string => `Les Noirs, eux, en ont ${number}.`,
+    unevenMen: (white: number, black: number): string =>
+      `Le plateau est vide : les Blancs ont ${men(white)} en main, et les Noirs ${black}.`,
     begins: WHO,
     board: {
       nine: null,
