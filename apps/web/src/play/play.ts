@@ -98,9 +98,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   const tellHalf = (): Told | null => {
     const { toPlay } = position();
     const men = shownMen({ men: standing.view().men, side: toPlay, done: done().filter(isOnBoard) });
-    // A man has arrived, or one of several has been taken.
-    const last = done().at(-1)?.kind;
-    return last && last !== 'pick' ? tellMill(s(), rules(), men, done(), toPlay, reader() === toPlay) : null;
+    return tellMill(s(), rules(), men, done(), toPlay, reader() === toPlay);
   };
   const task = createMemo(() => {
     const end = outcome();

@@ -77,7 +77,7 @@ export function tellTurn(s: FirstStrings, game: Game, you: Side | null): Told | 
   const [was, is] = [rules.view(before).men, rules.view(positionOf(game)).men];
   const rival = other(side);
   const taken = was.filter((man) => man.side === rival && !is.some(({ at }) => at === man.at)).map(({ at }) => at);
-  const mills = rules.board.kind === 'points' ? millsThrough(rules, is, to, side) : [];
+  const mills = millsThrough(rules, is, to, side);
   const named: Readonly<Record<string, Named>> = {
     from: { text: namesOf(rules, [from]), tone: 'place', side, places: [[from]] },
     to: { text: namesOf(rules, [to]), tone: 'place', side, places: [[to]] },
@@ -115,7 +115,7 @@ export function tellMill(
   you: boolean,
 ): Told | null {
   const last = done.findLast((step) => step.kind === 'enter' || step.kind === 'land');
-  if (!last || !('at' in last) || rules.board.kind !== 'points') return null;
+  if (!last || !('at' in last)) return null;
   const mills = millsThrough(rules, men, last.at, side);
   if (mills.length === 0) return null;
   return filled(s.millClosed(you), { mill: namedMills(rules, mills, side) });

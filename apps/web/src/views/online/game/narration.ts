@@ -27,8 +27,6 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
   const tellHalf = (): Told | null => {
     if (!game.isMyTurn()) return null;
     const done = game.underWay.done().filter((step) => step.kind !== 'say');
-    const last = done.at(-1);
-    if (!last || last.kind === 'pick') return null;
     const side = game.position().toPlay;
     const men = shownMen({ men: game.rules().view(game.position()).men, side, done });
     return tellMill(language.s(), game.rules(), men, game.underWay.done(), side, true);
