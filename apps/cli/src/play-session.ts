@@ -239,7 +239,9 @@ export class PlaySession {
 
   private help(): readonly string[] {
     const { play } = this.context.texts;
-    return [twoColumns([play.typing[this.game.rules.board.kind], ...play.help], this.context.out.width)];
+    const { board, parameters } = this.game.rules;
+    const typing = [play.typing[board.kind], ...(parameters['obligation'] === 'huffing' ? [play.typingHuff] : [])];
+    return [twoColumns([...typing, ...play.help], this.context.out.width)];
   }
 
   private turnTexts(): string[] {
@@ -258,13 +260,16 @@ export class PlaySession {
 
   /** What is to be done now, or how the game ended. Dice that are awaited are thrown. */
   private task(): readonly string[] {
-    const { words } = this.context;
+    const { words, texts } = this.context;
     const { rules } = this.game;
     const dice = outcomeOf(this.game) ? [] : this.dice();
     // Only the throw can tell that a side is blocked: it may end the game.
     const outcome = outcomeOf(this.game);
     if (outcome) return [...dice, words.outcome(outcome)];
-    return [...dice, words.toPlay(rules, positionOf(this.game), { again: this.isExtraTurn() })];
+    // How a huff is written nobody guesses.
+    const huffs = this.turnTexts().filter((text) => /^(huff|demand)/.test(text));
+    const examples = huffs.length > 0 ? [texts.play.examples(huffs.join(', '))] : [];
+    return [...dice, words.toPlay(rules, positionOf(this.game), { again: this.isExtraTurn() }), ...examples];
   }
 
   private dice(): readonly string[] {

@@ -27,6 +27,12 @@ describe('play', () => {
     expect(shown).not.toContain('White: d2');
   });
 
+  it('says how a huff is typed, in its help and where one is due', async () => {
+    const shown = await play(['help', '22-18', '9-13', '18-14', '11-15'], 'dames-a-souffler');
+    expect(shown).toContain('huff:22, demand  huff a piece, or demand the capture');
+    expect(shown).toMatch(/White to move: huff[^\n]*\nFor example: huff:10, (huff:11, )?demand\n$/);
+  });
+
   it('undoes and redoes', async () => {
     const shown = await play(['undo', 'd6', 'undo', 'fen', 'redo', 'fen', 'redo']);
     expect(shown).toContain('Nothing to take back: the game begins here.');

@@ -427,6 +427,7 @@ export const GERMAN: Texts = {
       points: ['d6, d6-d7, d6-d7xg7', 'einen Zug machen: setzen, ziehen, schlagen'],
       squares: ['32-28, 32x23', 'einen Zug machen: ziehen, schlagen'],
     },
+    typingHuff: ['huff:22, demand', 'pustet einen Stein, oder verlangt den Schlag'],
     help: [
       ['züge', 'die erlaubten Züge'],
       ['zurück, vor', 'einen Zug zurück oder vor'],

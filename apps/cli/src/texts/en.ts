@@ -422,6 +422,7 @@ export const ENGLISH: Texts = {
       points: ['d6, d6-d7, d6-d7xg7', 'make a move: place, move, take'],
       squares: ['32-28, 32x23', 'make a move: move, take'],
     },
+    typingHuff: ['huff:22, demand', 'huff a piece, or demand the capture'],
     help: [
       ['turns', 'the legal moves'],
       ['undo, redo', 'go back a move, or forward'],

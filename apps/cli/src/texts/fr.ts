@@ -450,6 +450,7 @@ export const FRENCH = {
       points: ['d6, d6-d7, d6-d7xg7', 'joue un coup : poser, déplacer, prendre'],
       squares: ['32-28, 32x23', 'joue un coup : avancer, prendre'],
     } as Readonly<Record<'points' | 'squares', readonly [string, string]>>,
+    typingHuff: ['huff:22, demand', 'souffle une pièce, ou exige la prise'] as readonly [string, string],
     help: [
       ['coups', 'les coups permis'],
       ['annuler, refaire', 'revient d’un coup, ou avance'],
