@@ -35,11 +35,12 @@ export async function step({ doing, done }, work) {
 }
 
 /**
- * Says what went wrong: a Failure in its own words, anything else in full.
+ * Says what went wrong: a Failure, or an option that there is not, in its own words, anything else in full.
  * @param {unknown} error
  */
 export function tell(error) {
-  console.error(error instanceof Failure ? `\n${error.message}` : error);
+  const isSaid = error instanceof Failure || (error instanceof Error && /^ERR_PARSE_ARGS/.test(Object(error).code));
+  console.error(isSaid ? `\n${error.message}` : error);
 }
 
 /**
