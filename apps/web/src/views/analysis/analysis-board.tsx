@@ -38,7 +38,7 @@ export function AnalysisBoard(): JSX.Element {
   });
   const lineArrows = createMemo((): readonly Arrow[] =>
     // One thing at a time: exact values take the place of the engine’s arrows.
-    (marks().length > 0 ? [] : (analysis.current()?.result.lines ?? [])).flatMap(({ turns: [turn] }, i) => {
+    (marks().length > 0 ? [] : analysis.lines()).flatMap(({ turns: [turn] }, i) => {
       const trace = turn && turnTrace(analysis.rules(), analysis.position(), turn);
       return trace ? [{ path: trace.path, label: String(i + 1), best: i === 0 }] : [];
     }),

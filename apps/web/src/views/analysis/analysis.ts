@@ -29,6 +29,7 @@ import type { Boards } from '../../state/boards.ts';
 import type { LanguageState } from '../../state/language.ts';
 import type { Notices } from '../../state/notices.ts';
 import { createExactValues } from './exact/exact-values.ts';
+import { linesThatHold } from './exact/lines-that-hold.ts';
 import { faultOf } from './review/fault.ts';
 import { createReview } from './review/review.ts';
 import { createTrying } from './review/trying.ts';
@@ -91,6 +92,8 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   const [bottom, setBottom] = createSignal<Side>('white');
   return {
     ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown, trying },
+    /** The engine's lines, with what is known for certain. */
+    lines: createMemo(() => linesThatHold(rules(), thinking.current()?.result.lines ?? [], exact.sorted())),
     /** What the board shows: where the game stands, or the position before a fault. */
     view: createMemo(() => rules().view(shown())),
     last: createMemo(() => lastTrace(trying.game() ?? fault()?.game ?? game())),

@@ -56,17 +56,15 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
         .catch(() => undefined);
     }),
   );
+  const begun = createMemo(() => (first()?.position === position() && canAsk() ? first() : null));
   const turns = createMemo((): readonly ExactTurn[] | null => {
     const now = found();
-    return now?.position === position() && canAsk() ? now.turns : null;
+    const tables = now?.position === position() && canAsk() ? now.turns : null;
+    const proved = begun()?.turns ?? [];
+    return tables ?? (proved.length > 0 ? proved.map((each) => ({ ...each, ...UNCOUNTED }) as ExactTurn) : null);
   });
   const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
-  const begun = createMemo(() => (first()?.position === position() && canAsk() ? first() : null));
-  const of = (turn: Turn): ExactTurn | null => {
-    const isIt = (each: { readonly turn: Turn }): boolean => rules().same(each.turn, turn);
-    const proved = begun()?.turns.find(isIt);
-    return turns()?.find(isIt) ?? (proved ? ({ ...proved, ...UNCOUNTED } as ExactTurn) : null);
-  };
+  const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
   return {
     ...{ sorted, of, solving, onBoard, setOnBoard, setDone },
     /** What the position itself is worth to the side to play. */

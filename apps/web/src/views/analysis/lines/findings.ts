@@ -1,4 +1,4 @@
-import { outcomesOf } from '@merellier/engine';
+import { outcomesOf, scoreOfTurn } from '@merellier/engine';
 import type { Accessor } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
@@ -28,13 +28,15 @@ export function useFindings(): Findings {
       : '';
   };
   function summary(): string {
-    const line = result()?.lines[0];
+    const [line] = analysis.lines();
     if (!line) return s().unknown;
+    const known = line.turns[0] ? analysis.exact.of(line.turns[0]) : null;
+    const score = known ? scoreOfTurn(known) : line.score;
     const { toPlay } = analysis.position();
     const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
-    const number = scoreShort(s(), language.words().language, line.score, toPlay);
-    const likely = outcomesOf(analysis.rules(), analysis.position(), line.score);
-    const words = standingSaid(s(), line.score, toPlay, likely);
+    const number = scoreShort(s(), language.words().language, score, toPlay);
+    const likely = outcomesOf(analysis.rules(), analysis.position(), score);
+    const words = standingSaid(s(), score, toPlay, likely);
     return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
   }
   return { reached, announceLines: () => notices.announce(summary()) };

@@ -41,12 +41,12 @@ export function LinesPanel(): JSX.Element {
         <p class="faint">{s().untrained}</p>
       </Show>
       <ol class="line-list" ref={list} tabindex="-1" aria-labelledby="lines-title">
-        <Index each={analysis.current()?.result.lines ?? []}>
+        <Index each={analysis.lines()}>
           {(line, i) => (
             <Line
               number={i + 1}
               line={line()}
-              before={i > 0 ? analysis.current()?.result.lines[i - 1] : undefined}
+              before={i > 0 ? analysis.lines()[i - 1] : undefined}
               onPlayed={() => {
                 // The button that was pressed is another one by now.
                 list?.focus({ preventScroll: true });

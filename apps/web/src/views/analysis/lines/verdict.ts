@@ -32,7 +32,7 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
         ? ({ kind: 'draw' } as const)
         : { kind: `exact-${value}` as const, distance, beyondLimit };
     }
-    return analysis.current()?.result.lines[0]?.score ?? null;
+    return analysis.lines()[0]?.score ?? null;
   });
   const likely = createMemo(() => {
     const now = score();
