@@ -183,6 +183,26 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['3 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
   ],
   [
+    'a number left out, and right ones after it',
+    '[Rules "marelle"]\n1. d6 f4 3. d2 b4 3. d3 b2 4. a1 a4 5. g1 *',
+    ['9 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
+  ],
+  [
+    'a number that is one too great, and right ones after it',
+    '[Rules "marelle"]\n1. d6 f4 2. d2 b4 4. d3 b2 4. a1 a4 *',
+    ['8 moves, *', 'Line 2: the number 4. contradicts the game: it is move 3, White.'],
+  ],
+  [
+    'numbers that go on from a wrong one',
+    '[Rules "marelle"]\n1. d6 f4 3. d2 b4 4. d3 b2 5. a1 a4 *',
+    ['8 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
+  ],
+  [
+    'numbers that are the other side’s from somewhere on',
+    '[Rules "marelle"]\n1. d6 f4 2. d2 3. b4 d3 4. b2 a1 5. a4 *',
+    ['8 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, Black.'],
+  ],
+  [
     'a number with three dots for the wrong side',
     '[Rules "marelle"]\n1. a1 b4 2... d1 *',
     ['3 moves, *', 'Line 2: the number 2... contradicts the game: it is move 2, White.'],
