@@ -48,6 +48,5 @@ function inBlocks(lines: readonly string[], seed: number): string[] {
 function faultOf(read: ReturnType<typeof readGames>[number], linesBefore: number): unknown {
   if (read.ok) return read.value.nodes.length;
   const at = 'at' in read.error ? { at: 0 } : {};
-  const line = 'line' in read.error ? { line: read.error.line + linesBefore } : {};
-  return { ...read.error, ...at, ...line };
+  return { ...read.error, ...at, line: read.error.line + linesBefore };
 }

@@ -45,6 +45,16 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['GameType “41”: PDN knows this game, but it is not played here.'],
   ],
   [
+    'a GameType that PDN does not define',
+    '[GameType "99"]\n1. 32-28 *\n\n[GameType "hello"]\n1. 32-28 *',
+    ['GameType “99”: PDN knows no such game.', 'GameType “hello”: PDN knows no such game.'],
+  ],
+  [
+    'a GameType that is cut short',
+    '[GameType "20,W,10,10"]\n1. 32-28 *\n\n[GameType "21,B"]\n1. 11-15 *',
+    ['1 move, *', '1 move, *'],
+  ],
+  [
     'an unknown GameType beside Rules',
     '[Rules "marelle"]\n[GameType "99"]\n1. d6 *',
     ['1 move, *', 'Line 2: GameType “99” is not known here and is left out.'],
@@ -171,6 +181,11 @@ export const NASTY_FILES: readonly NastyFile[] = [
     'a farewell after the last game',
     '[Rules "marelle"]\n1. d6 *\n{Merci à tous}',
     ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.'],
+  ],
+  [
+    'a farewell between two games',
+    '[Rules "marelle"]\n1. d6 *\n{Merci à tous}\n\n[Rules "merels"]\n1. d6 f4 *',
+    ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.', '2 moves, *'],
   ],
   [
     'a number that is another side’s',

@@ -280,12 +280,15 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   ],
   'game-unreadable': [{ problem: 'game-unreadable', line: 3, text: '{' }],
   'game-too-deep': [{ problem: 'game-too-deep', line: 3, most: 100 }],
-  'game-without-rules': [{ problem: 'game-without-rules' }],
+  'game-without-rules': [{ problem: 'game-without-rules', line: 3 }],
   'game-rules': [
-    { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
+    { problem: 'game-rules', line: 3, cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
   ],
-  'game-type': [{ problem: 'game-type', text: '40' }],
-  'game-fen': [{ problem: 'game-fen', cause: { problem: 'fen-place', text: 'a2' } }],
+  'game-type': [
+    { problem: 'game-type', line: 3, text: '41', defined: true },
+    { problem: 'game-type', line: 3, text: 'hello', defined: false },
+  ],
+  'game-fen': [{ problem: 'game-fen', line: 3, cause: { problem: 'fen-place', text: 'a2' } }],
   'game-mark': [{ problem: 'game-mark', line: 3, text: '$99999' }],
   'game-turn': [
     {
@@ -309,8 +312,8 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
       cause: { problem: 'turn-unreadable', text: 'zz' },
     },
   ],
-  'game-result': [{ problem: 'game-result', text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
-  'game-two-results': [{ problem: 'game-two-results', tag: '1-0', text: '0-1' }],
+  'game-result': [{ problem: 'game-result', line: 3, text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
+  'game-two-results': [{ problem: 'game-two-results', line: 3, tag: '1-0', text: '0-1' }],
 };
 
 /** Remarks of every kind, in every shape that the words make a difference of. */
