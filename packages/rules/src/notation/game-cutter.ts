@@ -16,6 +16,8 @@ export class GameCutter {
   #before = 0;
   #lines = 0;
   #inComment = false;
+  #hasTags = false;
+  /** Whether there is text behind tags: words before the first tag belong to the game that follows. */
   #hasTurns = false;
   #hasText = false;
 
@@ -37,7 +39,7 @@ export class GameCutter {
         parts.push(this.#close());
         from = at;
       }
-      if (isTag) this.#hasText = true;
+      if (isTag) this.#hasTags = this.#hasText = true;
       else this.#scan(block, at, end);
       this.#lines++;
       at = end;
@@ -56,6 +58,7 @@ export class GameCutter {
     this.#before += this.#lines;
     this.#lines = 0;
     this.#pieces = [];
+    this.#hasTags = false;
     this.#hasTurns = false;
     this.#hasText = false;
     return part;
@@ -63,6 +66,8 @@ export class GameCutter {
 
   /** Sees whether a line has text outside of comments, and whether a comment in braces is open at its end. */
   #scan(text: string, from: number, end: number): void {
+    // A line for programs is no part of a game.
+    if (text.charCodeAt(from) === 37 && !this.#inComment) return;
     for (let i = from; i < end; i++) {
       const code = text.charCodeAt(i);
       if (isSpace(code)) continue;
@@ -70,7 +75,7 @@ export class GameCutter {
       if (this.#inComment) this.#inComment = code !== 125;
       else if (code === 123) this.#inComment = true;
       else if (code === 59) return;
-      else this.#hasTurns = true;
+      else this.#hasTurns = this.#hasTags;
     }
   }
 }

@@ -47,10 +47,13 @@ export const readGamesBy = (
 
 /** The same, with all that there is to tell of each. */
 export const examineGamesBy = (notation: ReadingNotation, text: string, options: ReadOptions): readonly GameReading[] =>
-  splitGames(tokenizeGames(text)).map(({ tokens, dropped }) => {
+  splitGames(tokenizeGames(text), text).map(({ tokens, dropped }) => {
     const remarks: GameRemark[] = signsReplaced(tokens);
     const { read, before } = readTokens(notation, tokens, options, remarks);
-    return { line: tokens[0]?.line ?? 1, read, before, remarks: [...remarks, ...dropped] };
+    const line = tokens[0]?.line ?? 1;
+    const isAbove = (remark: GameRemark): boolean => remark.line < line;
+    const above = dropped.filter(isAbove);
+    return { line, read, before, remarks: [...above, ...remarks, ...dropped.slice(above.length)] };
   });
 
 type TokensRead = Pick<GameReading, 'read' | 'before'>;

@@ -183,6 +183,44 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.'],
   ],
   [
+    'a title before the first game',
+    'Partie de dimanche chez Odile\n[Rules "marelle"]\n1. d6 f4 *\n\n[Rules "merels"]\n1. d6 *',
+    ['2 moves, *', 'Line 1: “Partie de dimanche chez Odile” belongs to no game and is left out.', '1 move, *'],
+  ],
+  [
+    'a letter with a game in it, and another',
+    'Chère Odile,\nvoici la partie du 12-03-2024 (jouée chez Paul) :\n\n[Rules "marelle"]\n1. d6 f4 *\n\nEt l’autre :\n-----\n[Rules "merels"]\n1. d6 *\nRonde 3, score 2-0. À bientôt !\n',
+    [
+      '2 moves, *',
+      'Line 1: “Chère Odile,” belongs to no game and is left out.',
+      'Line 2: “voici la partie du 12-03-2024 (jouée chez Paul) :” belongs to no game and is left out.',
+      'Line 7: “Et l’autre :” belongs to no game and is left out.',
+      'Line 8: “-----” belongs to no game and is left out.',
+      '1 move, *',
+      'Line 11: “Ronde 3, score 2-0. À bientôt !” belongs to no game and is left out.',
+    ],
+  ],
+  [
+    'titles between stars and before numbers',
+    '*** Première partie ***\n[Rules "marelle"]\n1. d6 *\n2. Partie de Paul\n[Rules "merels"]\n1. d6 *',
+    [
+      '1 move, *',
+      'Line 1: “*** Première partie ***” belongs to no game and is left out.',
+      'Line 4: “2. Partie de Paul” belongs to no game and is left out.',
+      '1 move, *',
+    ],
+  ],
+  [
+    'a second result',
+    '[Rules "marelle"]\n1. d6 * 1-0\n\n[Rules "merels"]\n1. d6 *',
+    ['1 move, *', 'Line 2: “1-0” belongs to no game and is left out.', '1 move, *'],
+  ],
+  [
+    'a line for programs between tags',
+    '[Rules "marelle"]\n%tags\n[White "Anne"]\n1. d6 *',
+    ['1 move, *', 'Line 2: “%tags” belongs to no game and is left out.'],
+  ],
+  [
     'a farewell between two games',
     '[Rules "marelle"]\n1. d6 *\n{Merci à tous}\n\n[Rules "merels"]\n1. d6 f4 *',
     ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.', '2 moves, *'],
