@@ -5,6 +5,9 @@ import { GameCutter, readGames } from './index.ts';
 const PIECES = [
   '[Rules "marelle"]',
   '[White "a { b"]',
+  '[Round]',
+  '[Black "Bob',
+  '[Site Paris [Event "x"]',
   '',
   '1. d6 f4 2. d2',
   '1. d6 d6 *',

@@ -1,3 +1,4 @@
+import { beginsTag } from './tag-text.ts';
 import { isSpace } from './token-scanner.ts';
 
 /** A part of a text that holds whole games, and how many lines come before it. */
@@ -33,7 +34,7 @@ export class GameCutter {
     for (let at = 0; at < block.length; ) {
       const newline = block.indexOf('\n', at);
       const end = newline < 0 ? block.length : newline + 1;
-      const isTag = !this.#inComment && beginsTag(block, at, end);
+      const isTag = !this.#inComment && isTagLine(block, at, end);
       if (isTag && this.#hasTurns) {
         this.#pieces.push(block.slice(from, at));
         parts.push(this.#close());
@@ -81,11 +82,8 @@ export class GameCutter {
 }
 
 /** Whether a line begins with a tag. */
-function beginsTag(text: string, from: number, end: number): boolean {
+function isTagLine(text: string, from: number, end: number): boolean {
   let at = from;
   while (at < end && isSpace(text.charCodeAt(at))) at++;
-  if (text.charCodeAt(at) !== 91) return false;
-  at++;
-  while (at < end && isSpace(text.charCodeAt(at))) at++;
-  return at < end && /[A-Za-z]/.test(text[at] ?? '');
+  return text.charCodeAt(at) === 91 && beginsTag(text, at);
 }

@@ -196,6 +196,10 @@ function readTags(tokens: readonly GameToken[], remarks: GameRemark[]): Record<s
   const tags: Record<string, string> = Object.create(null);
   for (const token of tokens) {
     if (token.kind !== 'tag') continue;
+    if (token.name === '') {
+      remarks.push({ remark: 'tag-unread', line: token.line, text: token.raw });
+      continue;
+    }
     const name = canonicalTag(token.name);
     const before = tags[name];
     if (before !== undefined && before !== token.value)

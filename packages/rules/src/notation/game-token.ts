@@ -8,8 +8,9 @@ export type GameToken = {
   readonly line: number;
   /** The token as it stands in the text. */
   readonly raw: string;
-} & (
-  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+} & /** `exact`: as the notation has it, and not repaired. One that cannot be read has no name. */
+(
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly exact: boolean }
   /** A move number. `dots` is 1 in `12.`, 3 in `12...`, 0 for a bare number: that one may also be a turn. */
   | { readonly kind: 'number'; readonly number: number; readonly dots: number }
   /** One turn, without spaces, with `-` and `x` as separators. It is not judged here. */

@@ -15,6 +15,8 @@ export type GameRemark = {
   | { readonly remark: 'rules-and-type'; readonly rules: string; readonly type: string }
   /** A GameType that no rule set here goes by: left out, since the rules are known otherwise. */
   | { readonly remark: 'type-ignored'; readonly type: string }
+  /** A tag without a value, or with a name that no tag has: left out. */
+  | { readonly remark: 'tag-unread'; readonly text: string }
   /** A tag stands twice with two values: the last one holds. */
   | { readonly remark: 'tag-twice'; readonly name: string; readonly dropped: string }
   /** The position does not say whose turn it is. */

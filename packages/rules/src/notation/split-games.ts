@@ -98,7 +98,7 @@ function tellDropped(dropped: readonly Dropped[], text: string): ReadonlyMap<num
 /** Whether a tag after a blank line is the first of another game: one of its name stands before the line already. */
 function beginsAnother(game: readonly GameToken[], tag: Extract<GameToken, { kind: 'tag' }>): boolean {
   const last = game.at(-1);
-  if (last?.kind !== 'tag' || tag.line < last.line + last.raw.split('\n').length + 1) return false;
+  if (last?.kind !== 'tag' || tag.line < last.line + 2 || tag.name === '') return false;
   return game.some((token) => token.kind === 'tag' && canonicalTag(token.name) === canonicalTag(tag.name));
 }
 

@@ -1,4 +1,5 @@
 import { type GameToken, readResult, type TokenContent } from './game-token.ts';
+import { beginsTag, readTag } from './tag-text.ts';
 
 /** Strokes of every kind that stand for `-` in files: hyphens, dashes, the minus sign. */
 const STROKE = '\\u2010\\u2011\\u2012\\u2013\\u2014\\u2212-';
@@ -7,9 +8,6 @@ const NOT_AFTER_RESULT = `(?![\\w/:×${STROKE}])`;
 /** The commands in comments that stand for turns: PDN has no sign for huffing, and other readers skip comments. */
 const COMMAND = /\{\s*\[%\s*(huff|demand)\s*([a-z]?\d*)\s*\]\s*\}/iy;
 const THROW = /\[\s*([1-6])[\s,-]*([1-6])[\s,-]*([1-6])\s*\]/y;
-const TAG_NAME = /\[\s*([A-Za-z][\w-]*)\s*/y;
-/** The value of a tag in the quotes that word processors make of straight ones. */
-const CURLY = /[“”„«]([^\n“”„«»"]*)[“”»"]\s*\]/y;
 const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy;
 /** Three rings as Sanmill writes a position: it belongs into a tag, and by itself its stars are no results. */
 const RINGS = /[O@*]{8}(?:\/[O@*]{8}){2}(?=\s|$)/iy;
@@ -77,6 +75,8 @@ export class TokenScanner {
   #turnEnd = -1;
   /** The line that began with a number and a colon. */
   #numberedLine = 0;
+  /** The line of the last tag. */
+  #tagLine = 0;
   /** How many variations are open. */
   #depth = 0;
 
@@ -100,7 +100,10 @@ export class TokenScanner {
       if (content.kind === 'turn') this.#turnEnd = this.at;
       else if (content.kind === 'open') this.#depth++;
       else if (content.kind === 'close') this.#depth = Math.max(0, this.#depth - 1);
-      else if (content.kind === 'tag') this.#depth = 0;
+      else if (content.kind === 'tag') {
+        this.#depth = 0;
+        this.#tagLine = line;
+      }
       return { ...content, at, line, raw: text.slice(at, this.at) } as GameToken;
     }
   }
@@ -136,7 +139,7 @@ export class TokenScanner {
     while (lineStart > 0) {
       let i = lineStart;
       while (i < text.length && text.charCodeAt(i) !== 10 && isSpace(text.charCodeAt(i))) i++;
-      if (text[i] === '[' && /[A-Za-z]/.test(text[i + 1] ?? '')) break;
+      if (text[i] === '[' && beginsTag(text, i)) break;
       lineStart = text.indexOf('\n', i) + 1;
     }
     const end = lineStart > 0 ? lineStart : text.length;
@@ -247,27 +250,11 @@ export class TokenScanner {
     const text = this.#text;
     const dice = this.#match(THROW);
     if (dice) return { kind: 'throw', text: `${dice[1]}${dice[2]}${dice[3]}` };
-    const named = this.#match(TAG_NAME);
-    if (!named) return this.#unreadable(at);
-    const [opening, name = ''] = named;
-    const from = at + opening.length;
-    const curly = this.#match(CURLY);
-    if (curly) return { kind: 'tag', name, value: (curly[1] ?? '').trim() };
-    if (text[from] !== '"') {
-      const line = text.slice(from, this.#endOfLine(from));
-      const end = line.search(/["\]]/);
-      if (end < 0 || line[end] !== ']' || !/\s$/.test(opening)) return this.#unreadable(at);
-      this.at = from + end + 1;
-      return { kind: 'tag', name, value: line.slice(0, end).trim() };
-    }
-    let end = from + 1;
-    while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-    const value = text.slice(from + 1, end);
-    end++;
-    while (end < text.length && isSpace(text.charCodeAt(end))) end++;
-    if (text[end] !== ']') return this.#unreadable(at);
-    this.at = end + 1;
-    return { kind: 'tag', name, value: value.includes('\\') ? value.replace(/\\(.)/gs, '$1') : value };
+    const tag = readTag(text, at, this.#tagLine === this.line || this.#beginsLine(at));
+    if (!tag) return this.#unreadable(at);
+    const { name, value, exact, end } = tag;
+    this.at = end;
+    return { kind: 'tag', name, value, exact };
   }
 
   #readWord(at: number): TokenContent | null {
@@ -303,7 +290,7 @@ export class TokenScanner {
   /** Whether nothing but spaces stands before a place on its line. */
   #beginsLine(at: number): boolean {
     let before = at - 1;
-    while (before >= 0 && this.#text.charCodeAt(before) === 32) before--;
+    while (before >= 0 && this.#text.charCodeAt(before) !== 10 && isSpace(this.#text.charCodeAt(before))) before--;
     return before < 0 || this.#text.charCodeAt(before) === 10;
   }
 

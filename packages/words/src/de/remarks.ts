@@ -6,6 +6,7 @@ export const REMARKS: RemarkWords = {
   'rules-assumed': (_, rules) => `die Regeln sind nicht genannt; gelesen als ${quoted(rules)}`,
   'rules-and-type': ({ type }, rules) => `GameType ${quoted(type)} widerspricht Rules; gelesen als ${quoted(rules)}`,
   'type-ignored': ({ type }) => `GameType ${quoted(type)} ist hier nicht bekannt und wird weggelassen`,
+  'tag-unread': ({ text }) => `die Angabe ${quoted(text)} ist nicht lesbar und wird weggelassen`,
   'tag-twice': ({ name, dropped }) => `${name} steht zweimal da; ${quoted(dropped)} wird weggelassen`,
   'result-unread': ({ text }) => `das Ergebnis ${quoted(text)} ist nicht lesbar und wird weggelassen`,
   'side-assumed': ({ side }) => `in der Stellung steht nicht, wer am Zug ist; gelesen als ${SIDES[side]} am Zug`,

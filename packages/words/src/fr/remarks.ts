@@ -6,6 +6,7 @@ export const REMARKS: RemarkWords = {
   'rules-assumed': (_, rules) => `la règle n’est pas nommée ; lu comme ${quoted(rules)}`,
   'rules-and-type': ({ type }, rules) => `GameType ${quoted(type)} contredit Rules ; lu comme ${quoted(rules)}`,
   'type-ignored': ({ type }) => `GameType ${quoted(type)} n’est pas connu ici ; il est laissé de côté`,
+  'tag-unread': ({ text }) => `la balise ${quoted(text)} est illisible ; elle est laissée de côté`,
   'tag-twice': ({ name, dropped }) => `${name} est donné deux fois ; ${quoted(dropped)} est laissé de côté`,
   'result-unread': ({ text }) => `le résultat ${quoted(text)} est illisible ; il est laissé de côté`,
   'side-assumed': ({ side }) => `la position ne dit pas qui a le trait ; lu comme trait aux ${SIDES[side]}`,

@@ -85,7 +85,49 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules marelle]\n1. d6 *',
     ['1 move, *', 'Line 1: “[Rules marelle]” is read as “[Rules "marelle"]”.'],
   ],
-  ['a tag that is not closed', '[Rules "marelle"]\n[White "Anne\n1. d6 *', ['Line 2: “[White "Anne” cannot be read.']],
+  [
+    'a tag that is not closed',
+    '[Rules "marelle"]\n[White "Anne\n1. d6 *',
+    ['1 move, *', 'Line 2: “[White "Anne” is read as “[White "Anne"]”.'],
+  ],
+  [
+    'tags without a value among others',
+    '[Rules "marelle"]\n[Round]\n[Date ]\n[White "Anne"]\n1. d6 f4 *',
+    [
+      '2 moves, *',
+      'Line 2: the tag “[Round]” cannot be read and is left out.',
+      'Line 3: the tag “[Date ]” cannot be read and is left out.',
+    ],
+  ],
+  [
+    'tags that are closed here or there',
+    '[Rules "marelle]\n[White "Anne"\n[Black Paul "Pol" Martin]\n[Event "Le "Grand" Prix"]\n1. d6 f4 *',
+    ['2 moves, *', 'Line 1: “[Rules "marelle]” is read as “[Rules "marelle"]”, and 3 more of the kind in this game.'],
+  ],
+  [
+    'a tag with quotes that are not marked',
+    '[Rules "marelle"]\n[Black Paul "Pol" Martin]\n1. d6 *',
+    ['1 move, *', String.raw`Line 2: “[Black Paul "Pol" Martin]” is read as “[Black "Paul \"Pol\" Martin"]”.`],
+  ],
+  [
+    'two tags on a line, the first not closed',
+    '[Rules "marelle" [White Anne [Black "Paul"]\n1. d6 *',
+    ['1 move, *', 'Line 1: “[Rules "marelle"” is read as “[Rules "marelle"]”, and 1 more of the kind in this game.'],
+  ],
+  [
+    'a tag with a colon, and one with a name that no tag has',
+    '[Rules: "marelle"]\n[Événement "Foire"]\n1. d6 *',
+    [
+      '1 move, *',
+      'Line 1: “[Rules: "marelle"]” is read as “[Rules "marelle"]”.',
+      'Line 2: the tag “[Événement "Foire"]” cannot be read and is left out.',
+    ],
+  ],
+  [
+    'a tag not closed before the turns on its line',
+    '[Rules "marelle" 1. d6 f4 *',
+    ['2 moves, *', 'Line 1: “[Rules "marelle"” is read as “[Rules "marelle"]”.'],
+  ],
   [
     'a result that does not exist',
     '[Rules "marelle"]\n[Result "3-0"]\n1. d6 *',

@@ -321,6 +321,7 @@ export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
   'rules-assumed': [{ remark: 'rules-assumed', line: 1, rules: 'jeu-du-moulin' }],
   'rules-and-type': [{ remark: 'rules-and-type', line: 2, rules: 'dames', type: '20' }],
   'type-ignored': [{ remark: 'type-ignored', line: 2, type: '40' }],
+  'tag-unread': [{ remark: 'tag-unread', line: 3, text: '[Round]' }],
   'tag-twice': [{ remark: 'tag-twice', line: 3, name: 'White', dropped: 'Anne' }],
   'result-unread': [{ remark: 'result-unread', line: 3, text: '3-0' }],
   'side-assumed': [
