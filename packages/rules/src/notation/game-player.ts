@@ -10,8 +10,8 @@ import type { GameProblem, TurnProblem } from './problem.ts';
 import type { GameRemark } from './remark.ts';
 import { readThrow } from './throw.ts';
 
-/** A word of a text without braces; turns have a number, or are shorter. */
-const WORD = /^[\p{L}’'][\p{L}’'.,:-]{2,}$/u;
+/** A word of a text without braces, or a sign whose meaning is not settled; turns have a number, or are shorter. */
+const WORD = /^(?:[\p{L}’'][\p{L}’'.,:-]{2,}|[+-])$/u;
 
 type TurnToken = Extract<GameToken, { kind: 'turn' | 'number' }>;
 
@@ -90,6 +90,7 @@ export class GamePlayer {
       case 'throw':
         return this.#readThrow(token) ?? 0;
       case 'comment':
+        if (!token.closed) this.#tell({ remark: 'comment-unclosed', line: token.line, text: token.raw });
         this.#builder.comment(token.text);
         return 0;
       case 'nag':

@@ -59,6 +59,13 @@ it('reads a game of another program that goes on after a draw by rule, and write
   });
 });
 
+it('writes no comment so that a line of it would read as the tag of another game', () => {
+  const comment = `${'x'.repeat(75)} [White "Anne"] ${'y'.repeat(75)}`;
+  const game = read(`[Rules "marelle"]\n1. d6 {${comment}} f4 *`);
+  expect(game.nodes[1]?.comment).toBe(comment);
+  expect(read(writeGame(game)).nodes).toEqual(game.nodes);
+});
+
 it('reads a list of GoldToken’s with its heading', () => {
   const list = '1: 11-15; 23-19\n2: 8-11; 22-17\n3: 11-16; 24-20\n4: 16-23; 27-11\n5: 7-16; 20-11\n';
   const [game, ...more] = examineGames(`Game 123456: Checkers (Bob vs. Alice)\n${list}`, { rules: ruleSet('english') });

@@ -33,6 +33,8 @@ export type GameRemark = {
   | { readonly remark: 'bare-text'; readonly text: string }
   /** Lines or remarks that belong to no game. */
   | { readonly remark: 'text-dropped'; readonly text: string }
+  /** A comment that is not closed: it goes to the end of its line. */
+  | { readonly remark: 'comment-unclosed'; readonly text: string }
   /** A variation that is not closed: it goes to the end of the game. */
   | { readonly remark: 'variation-unclosed' }
   /** A number that is not the one of the turn that follows: how it is written, and whose turn with which number it is. */

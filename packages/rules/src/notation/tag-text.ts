@@ -11,6 +11,8 @@ export interface TagText {
 /** How a tag begins: a bracket, a name, and what parts it from the value; a name alone begins with a capital, for `[d6]` is none. */
 const OPENING =
   /\[[^\S\n]*(?:(\p{L}[\p{L}\w-]*)([^\S\n]*[:=][^\S\n]*|[^\S\n]+|(?=["“”„«]))(?=[^\s\]])|(\p{Lu}\p{L}+)[^\S\n]*(?=\]|\r?\n|$))/uy;
+/** A tag that is not closed goes on no further than this. */
+const MOST_VALUE = 1000;
 const NAME = /^[A-Za-z][\w-]*$/;
 /** A value in the quotes that word processors make of straight ones. */
 const CURLY = /[“”„«]([^\n“”„«»"]*)[“”»"][^\S\n]*\]/y;
@@ -60,8 +62,9 @@ export function readTag(text: string, at: number, canRepair: boolean): TagText |
 function repair(text: string, from: number, quote: number): Pick<TagText, 'value' | 'end'> {
   const inQuotes = { value: unescaped(text.slice(from + 1, quote)), end: quote + 1 };
   if (quote >= 0 && match(NEXT, text, quote + 1)) return inQuotes;
-  const newline = text.indexOf('\n', from);
-  const line = text.slice(from, newline < 0 ? text.length : newline);
+  const near = text.slice(from, from + MOST_VALUE);
+  const newline = near.indexOf('\n');
+  const line = newline < 0 ? near : near.slice(0, newline);
   const found = line.search(LAST_BRACKET);
   const close = found >= 0 ? found : line.indexOf(']');
   if (close < 0 && quote >= 0) return inQuotes;

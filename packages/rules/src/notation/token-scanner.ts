@@ -1,4 +1,6 @@
+import { CommentReader } from './comment-text.ts';
 import { type GameToken, readResult, type TokenContent } from './game-token.ts';
+import { markOf, STANDING, standingOf } from './marks.ts';
 import { beginsTag, readTag } from './tag-text.ts';
 
 /** Strokes of every kind that stand for `-` in files: hyphens, dashes, the minus sign. */
@@ -26,15 +28,12 @@ const BETWEEN_TURNS = /;(?=[ \t]*(?:\d|\r?\n|$))/y;
 const DOTS = /\.{2,}|…/y;
 const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
 const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
-const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"]+/uy;
+/** A turn in letters with a sign behind it that says how the position stands. */
+const PLACES = /(?:[a-n]\d{1,2})+(?=(?:=|\+|[-\u2010-\u2014\u2212]\s?[+/])(?!\w))/iy;
+const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"±∓∞⩲⩱□]+/uy;
 
 const STROKES = new RegExp(`[${STROKE}]`, 'g');
 const PLAIN = /^[\da-wyz]+(?:[-x][\da-wyz]+)*$/;
-
-const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 };
-
-/** The annotation that marks stand for; more than two count as the first two. */
-const strengthOf = (marks: string): number => STRENGTHS[marks.slice(0, 2)] ?? 0;
 
 /** A turn without spaces, with `-` and `x` as separators; words are in small letters. */
 export const plainTurn = (text: string): string => {
@@ -70,8 +69,7 @@ export class TokenScanner {
   /** The line of that place, counted from 1. */
   line = 1;
   readonly #text: string;
-  /** From here on no brace is closed: looked for once, and not again for every brace. */
-  #unclosed = Number.POSITIVE_INFINITY;
+  readonly #comments: CommentReader;
   #turnEnd = -1;
   /** The line that began with a number and a colon. */
   #numberedLine = 0;
@@ -82,6 +80,7 @@ export class TokenScanner {
 
   constructor(text: string) {
     this.#text = text;
+    this.#comments = new CommentReader(text);
   }
 
   /** The next token; null at the end. */
@@ -165,11 +164,11 @@ export class TokenScanner {
     if (text.charCodeAt(at + 8) === 47 && this.#skip(RINGS)) return this.#unreadable(at);
     switch (text.charCodeAt(at)) {
       case 37: // %
-        if (at === 0 || text.charCodeAt(at - 1) === 10) return this.#restOfLine(at, 'escaped');
+        if (at === 0 || text.charCodeAt(at - 1) === 10) return { ...this.#restOfLine(at), kind: 'escaped' };
         break;
       case 59: // ;
         if (this.#numberedLine === this.line && this.#skip(BETWEEN_TURNS)) return null;
-        return this.#restOfLine(at + 1, 'comment');
+        return { ...this.#restOfLine(at + 1), kind: 'comment', closed: true };
       case 123: // {
         return this.#readBrace(at);
       case 91: // [
@@ -188,7 +187,7 @@ export class TokenScanner {
       case 33: // !
       case 63: {
         const marks = this.#match(MARKS);
-        if (marks) return { kind: 'nag', number: strengthOf(marks[1] ?? marks[2] ?? '') };
+        if (marks) return { kind: 'nag', number: markOf(marks[1] ?? marks[2] ?? '') };
         this.at = at + 1;
         return { kind: 'open' };
       }
@@ -205,10 +204,10 @@ export class TokenScanner {
     return this.#readWord(at);
   }
 
-  #restOfLine(from: number, kind: 'comment' | 'escaped'): TokenContent {
+  #restOfLine(from: number): { readonly text: string } {
     const end = this.#endOfLine(from);
     this.at = end;
-    return { kind, text: this.#text.slice(from, end).trim() };
+    return { text: this.#text.slice(from, end).trim() };
   }
 
   #endOfLine(from: number): number {
@@ -216,34 +215,23 @@ export class TokenScanner {
     return end < 0 ? this.#text.length : end;
   }
 
-  /** An unclosed brace or bracket swallows its line, so that one error is told and not many. */
+  /** What cannot be read swallows its line, so that one error is told and not many. */
   #unreadable(at: number): TokenContent {
     this.at = this.#endOfLine(at);
     return { kind: 'unreadable' };
   }
 
   #readBrace(at: number): TokenContent {
-    const text = this.#text;
-    const end = at >= this.#unclosed ? -1 : text.indexOf('}', at);
-    if (end < 0) {
-      this.#unclosed = Math.min(at, this.#unclosed);
-      return this.#unreadable(at);
-    }
-    if (text.charCodeAt(at + 1) !== 125) {
+    if (this.#text.charCodeAt(at + 1) !== 125) {
       const command = this.#match(COMMAND);
       if (command) {
         const [, word = '', place] = command;
         return { kind: 'turn', text: `${word}${place ? `:${place}` : ''}`.toLowerCase() };
       }
     }
-    this.at = end + 1;
-    return {
-      kind: 'comment',
-      text: text
-        .slice(at + 1, end)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    };
+    const { text, closed, end } = this.#comments.read(at);
+    this.at = end;
+    return { kind: 'comment', text, closed };
   }
 
   #readBracket(at: number): TokenContent {
@@ -281,7 +269,11 @@ export class TokenScanner {
       if (listed) return { kind: 'number', number: Number(listed[1]), dots: 1 };
     }
     if ((code === 46 || code === 0x2026) && this.#match(DOTS)) return null;
-    if (this.#skip(TURN)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
+    if (code > 122 || code === 43 || code === 45 || code === 61) {
+      const sign = this.#match(STANDING);
+      if (sign) return { kind: 'nag', number: standingOf(sign[0]) };
+    }
+    if (this.#skip(TURN) || this.#skip(PLACES)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
     if (isDigit && this.#skip(BARE_NUMBER)) return { kind: 'number', number: Number(text.slice(at, this.at)), dots: 0 };
     if (this.#skip(WORD)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
     return this.#unreadable(at);

@@ -20,6 +20,8 @@ export const REMARKS: RemarkWords = {
       : `mehrere Schläge werden ${text} geschrieben; ${read} ist geraten`,
   'bare-text': ({ text }) => `Text ohne Klammern: ${quoted(text)}; gelesen als Kommentar`,
   'text-dropped': ({ text }) => `${quoted(text)} gehört zu keiner Partie und wird weggelassen`,
+  'comment-unclosed': ({ text }) =>
+    `der Kommentar ${quoted(text)} ist nicht geschlossen: Er geht bis zum Ende der Zeile`,
   'variation-unclosed': () => 'eine Klammer ist nicht geschlossen: Die Variante geht bis zum Ende der Partie',
   'number-off': ({ text, number, side }) =>
     `die Nummer ${text} widerspricht der Partie: Es ist Zug ${NUMBERS.number(number)}, ${SIDES[side]}`,

@@ -20,6 +20,7 @@ export const REMARKS: RemarkWords = {
       : `several captures are written ${text}; ${read} is a guess`,
   'bare-text': ({ text }) => `text without braces: ${quoted(text)}; read as a comment`,
   'text-dropped': ({ text }) => `${quoted(text)} belongs to no game and is left out`,
+  'comment-unclosed': ({ text }) => `the comment ${quoted(text)} is not closed: it goes to the end of the line`,
   'variation-unclosed': () => 'a parenthesis is not closed: the variation goes to the end of the game',
   'number-off': ({ text, number, side }) =>
     `the number ${text} contradicts the game: it is move ${NUMBERS.number(number)}, ${SIDES[side]}`,

@@ -20,6 +20,7 @@ export const REMARKS: RemarkWords = {
       : `plusieurs prises s’écrivent ${text} ; ${read} a été choisie au hasard`,
   'bare-text': ({ text }) => `texte sans accolades : ${quoted(text)} ; lu comme un commentaire`,
   'text-dropped': ({ text }) => `${quoted(text)} n’appartient à aucune partie ; laissé de côté`,
+  'comment-unclosed': ({ text }) => `le commentaire ${quoted(text)} n’est pas fermé : il va jusqu’à la fin de la ligne`,
   'variation-unclosed': () => 'une parenthèse n’est pas fermée : la variante va jusqu’à la fin de la partie',
   'number-off': ({ text, number, side }) =>
     `le numéro ${text} contredit la partie : c’est le coup ${NUMBERS.number(number)}, ${SIDES[side]}`,

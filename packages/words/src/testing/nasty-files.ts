@@ -175,7 +175,38 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'a comment without end',
     '[Rules "marelle"]\n1. d6 {never closed f4 *',
-    ['Line 2: “{never closed f4 *” cannot be read.'],
+    ['1 move, *', 'Line 2: the comment “{never closed f4 *” is not closed: it goes to the end of the line.'],
+  ],
+  [
+    'a comment without end before another game with comments',
+    '[Rules "marelle"]\n1. d6 f4 {oubli\n2. d2 *\n\n[White "Anne"]\n[Rules "merels"]\n1. d6 {bien} f4 *',
+    ['3 moves, *', 'Line 2: the comment “{oubli” is not closed: it goes to the end of the line.', '2 moves, *'],
+  ],
+  [
+    'a comment without end among others',
+    '[Rules "marelle"]\n1. d6 {\n2. ; bien\n{encore\nf4\n[White "Anne"]\n[Rules "merels"]\n1. d6 } f4 *',
+    [
+      '2 moves, *',
+      'Line 2: the comment “{” is not closed: it goes to the end of the line.',
+      'Line 3: the number 2. contradicts the game: it is move 1, Black.',
+      'Line 4: the comment “{encore” is not closed: it goes to the end of the line.',
+      'Line 8: “} f4 *” cannot be read.',
+    ],
+  ],
+  ['a comment with a tag in it', '[Rules "marelle"]\n1. d6 {comme\n[White "Anne"] le dit} f4 *', ['2 moves, *']],
+  [
+    'a lone plus, which says one thing to some and another to others',
+    '[Rules "marelle"]\n1. d6 + f4 2. d2+ *',
+    [
+      '3 moves, *',
+      'Line 2: text without braces: “+”; read as a comment.',
+      'Line 2: text without braces: “+”; read as a comment.',
+    ],
+  ],
+  [
+    'signs that say how the position stands',
+    '[Rules "marelle"]\n1. d6 ± f4∓ 2. d2 += b4 -/+ 3. d3+- e4 −+ 4. a1= a4 ∞ *\n\n[Rules "dames"]\n1. 22-18 + - 11-15 = *',
+    ['8 moves, *', '2 moves, *'],
   ],
   ['a closing brace too many', '[Rules "marelle"]\n1. d6 } f4 *', ['Line 2: “} f4 *” cannot be read.']],
   [

@@ -341,6 +341,7 @@ export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
   ],
   'bare-text': [{ remark: 'bare-text', line: 1234, text: 'bien joué' }],
   'text-dropped': [{ remark: 'text-dropped', line: 9, text: 'fin' }],
+  'comment-unclosed': [{ remark: 'comment-unclosed', line: 6, text: '{oubli' }],
   'variation-unclosed': [{ remark: 'variation-unclosed', line: 6 }],
   'number-off': [{ remark: 'number-off', line: 6, text: '4.', number: 3, side: 'black' }],
   'draws-off': [{ remark: 'draws-off', line: 7, reason: 'repetition' }],
