@@ -115,6 +115,23 @@ describe('games', () => {
     expect(read('parts/0002.pdn').match(/Rules/g)).toHaveLength(1);
   });
 
+  it('writes what the ending of a file says, and refuses a format that contradicts it', async () => {
+    for (const [name, begins] of [
+      ['all.csv', 'file,game,'],
+      ['all.JSONL', '{"file"'],
+      ['all.pgn', '[Event "?"]'],
+      ['all.text', '[White "Anne"]'],
+    ] as const) {
+      expect((await cli.run(['games', 'good.pdn', '--out', name])).status).toBe(0);
+      expect(read(name).startsWith(begins), name).toBe(true);
+    }
+    const refused = await cli.run(['games', 'good.pdn', '--to', 'csv', '--out', 'not.pdn']);
+    expect(refused).toMatchObject({ status: 2, stderr: '--to csv contradicts the name not.pdn.\n' });
+    expect(existsSync(path('not.pdn'))).toBe(false);
+    expect((await cli.run(['games', 'good.pdn', '--split', '2', '--to', 'csv', '--out', 'of.pdn'])).status).toBe(0);
+    expect(read('of.pdn/0002.csv')).toContain('Une autre');
+  });
+
   it('finds a position and a pattern of men, however the board is turned', async () => {
     const { status, stdout } = await cli.run(['games', 'good.pdn', '--position', 'B:Wg7,d7:Bf4:H7,8']);
     expect(stdout.split('\n')).toEqual([

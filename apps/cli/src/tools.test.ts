@@ -85,6 +85,14 @@ describe('board', () => {
     expect(await refused('de', 'not.txt', '--to', 'svg')).toBe('--to svg widerspricht dem Namen not.txt.\n');
     expect(existsSync(join(cli.folder, 'not.svg'))).toBe(false);
   });
+
+  it('overwrites no file', async () => {
+    const file = join(cli.folder, 'kept.txt');
+    writeFileSync(file, 'mine');
+    const { status, stderr } = await cli.run(['board', 'dames', '--out', 'kept.txt']);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'kept.txt exists already: choose another name.\n' });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
 });
 
 describe('completion', () => {
