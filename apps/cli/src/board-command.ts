@@ -25,6 +25,9 @@ const FORMATS: Formats<Format> = {
   byEnding: { '.txt': ['text', 'ascii'], '.svg': ['svg'], '.png': ['png'] },
 };
 
+/** The men as `writeBoard` draws them. */
+const ASCII_SIGNS = { white: 'o', black: 'x' } as const;
+
 /** Width and height of a PNG, in pixels: enough to print it. */
 const PIXELS = 1024;
 
@@ -51,15 +54,18 @@ async function draw(
 ): Promise<string | Buffer> {
   const { board } = rules;
   const view = rules.view(position);
+  const { toPlay } = position;
   switch (format) {
     case 'text':
-      return [
-        drawBoard({ board, view, last: [], colour }),
-        '',
-        ...viewSides(context, view, { toPlay: position.toPlay, colour }),
-      ].join('\n');
+      return [drawBoard({ board, view, last: [], colour }), '', ...viewSides(context, view, { toPlay, colour })].join(
+        '\n',
+      );
     case 'ascii':
-      return writeBoard(board, view);
+      return [
+        writeBoard(board, view),
+        '',
+        ...viewSides(context, view, { toPlay, colour: false, signs: ASCII_SIGNS }),
+      ].join('\n');
     case 'svg':
       return boardPicture(board, view).svg;
     case 'png': {
