@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { boardPicture } from '@merellier/board/picture';
 import type { Position, RuleSet } from '@merellier/rules';
 import { writeBoard } from '@merellier/rules/notation';
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { fileUnwritten } from './files.ts';
+import { type Formats, formatOf } from './format-of-name.ts';
 import { viewSides } from './game-view.ts';
 import { readPosition } from './positions.ts';
 import { drawBoard } from './terminal-board.ts';
@@ -17,15 +18,15 @@ export interface BoardOptions {
   readonly out?: string;
 }
 
-const FORMATS = ['text', 'ascii', 'svg', 'png'] as const;
-type Format = (typeof FORMATS)[number];
+type Format = 'text' | 'ascii' | 'svg' | 'png';
 
-/** The formats that the ending of a file's name stands for; without `--to`, the first of them. Other endings say nothing. */
-const BY_ENDING: Readonly<Record<string, readonly Format[]>> = {
-  '.txt': ['text', 'ascii'],
-  '.svg': ['svg'],
-  '.png': ['png'],
+const FORMATS: Formats<Format> = {
+  all: ['text', 'ascii', 'svg', 'png'],
+  byEnding: { '.txt': ['text', 'ascii'], '.svg': ['svg'], '.png': ['png'] },
 };
+
+/** The men as `writeBoard` draws them. */
+const ASCII_SIGNS = { white: 'o', black: 'x' } as const;
 
 /** Width and height of a PNG, in pixels: enough to print it. */
 const PIXELS = 1024;
@@ -34,7 +35,7 @@ const PIXELS = 1024;
 export async function showBoard(context: Context, id: string, options: BoardOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
-  const format = formatOf(context, options);
+  const format = formatOf(context, FORMATS, options);
   const position = readPosition(context, rules, options.fen);
   const isFile = options.out !== undefined && options.out !== '-';
   const drawn = await draw(context, rules, position, format, out.colour && !isFile);
@@ -43,16 +44,6 @@ export async function showBoard(context: Context, id: string, options: BoardOpti
   if (out.terminal) throw new Failure(texts.missingArgument('--out'));
   process.stdout.write(drawn);
 }
-
-function formatOf({ texts }: Context, { to, out = '' }: BoardOptions): Format {
-  const named = BY_ENDING[extname(out).toLowerCase()];
-  if (to === undefined) return named?.[0] ?? 'text';
-  if (!isFormat(to)) throw new Failure(texts.games.badFormat(to, FORMATS.join(', ')));
-  if (named && !named.includes(to)) throw new Failure(texts.formatAgainstName(to, out));
-  return to;
-}
-
-const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
 async function draw(
   context: Context,
@@ -63,15 +54,18 @@ async function draw(
 ): Promise<string | Buffer> {
   const { board } = rules;
   const view = rules.view(position);
+  const { toPlay } = position;
   switch (format) {
     case 'text':
-      return [
-        drawBoard({ board, view, last: [], colour }),
-        '',
-        ...viewSides(context, view, { toPlay: position.toPlay, colour }),
-      ].join('\n');
+      return [drawBoard({ board, view, last: [], colour }), '', ...viewSides(context, view, { toPlay, colour })].join(
+        '\n',
+      );
     case 'ascii':
-      return writeBoard(board, view);
+      return [
+        writeBoard(board, view),
+        '',
+        ...viewSides(context, view, { toPlay, colour: false, signs: ASCII_SIGNS }),
+      ].join('\n');
     case 'svg':
       return boardPicture(board, view).svg;
     case 'png': {
@@ -84,8 +78,9 @@ async function draw(
 
 function save({ texts }: Context, path: string, drawn: string | Buffer): void {
   try {
-    writeFileSync(path, typeof drawn === 'string' ? `${drawn}\n` : drawn);
+    // An existing file is not lost for a slip of the hand.
+    writeFileSync(path, typeof drawn === 'string' ? `${drawn}\n` : drawn, { flag: 'wx' });
   } catch (error) {
-    throw new Failure(texts.games.unwritable(path, (error as NodeJS.ErrnoException).code ?? ''));
+    throw new Failure(fileUnwritten(texts, path, error));
   }
 }

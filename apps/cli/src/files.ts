@@ -11,6 +11,12 @@ export function describeFileError(texts: Texts, file: string, error: unknown): s
   return texts.noAccess(file);
 }
 
+/** Why a new file could not be written, in one sentence. */
+export const fileUnwritten = ({ games }: Texts, file: string, error: unknown): string => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code === 'EEXIST' ? games.exists(file) : games.unwritable(file, code);
+};
+
 /** A name of an encoding, where it is one; else a Failure. */
 export function checkEncoding(texts: Texts, name: string | undefined): string | undefined {
   try {

@@ -23,19 +23,21 @@ interface SidesOptions {
   /** The side to move, to be named; not needed where it is asked for its turn. */
   readonly toPlay?: Side;
   readonly colour: boolean;
+  /** What stands for the men on the board above. */
+  readonly signs?: Readonly<Record<Side, string>>;
 }
 
 /** A line for each side: what stands for its men, how many are in hand and lost. */
 export const viewSides = (
   { words, texts }: Context,
   { hands, lost }: PositionView,
-  { names, toPlay, colour }: SidesOptions,
+  { names, toPlay, colour, signs = MAN_SIGNS }: SidesOptions,
 ): string[] =>
   SIDES.map((side) => {
     const name = names?.[side];
     const who = words.side(side) + (name === undefined ? '' : ` (${name})`);
     return [
-      `${paint(MAN_SIGNS[side], MAN_STYLES[side], colour)} ${who}`,
+      `${paint(signs[side], MAN_STYLES[side], colour)} ${who}`,
       ...(hands.white + hands.black > 0 ? [texts.play.inHand(words.number(hands[side]))] : []),
       texts.play.taken(words.number(lost[side])),
       ...(side === toPlay ? [texts.play.toMove] : []),

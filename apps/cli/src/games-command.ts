@@ -4,6 +4,7 @@ import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 import { checkEncoding, describeFileError } from './files.ts';
+import { type Formats, formatOf } from './format-of-name.ts';
 import { type CollectedGame, collectGames } from './games/collection.ts';
 import { Distinct } from './games/distinct.ts';
 import { GAME_FORMATS, type GameFormat } from './games/game-format-names.ts';
@@ -28,6 +29,11 @@ export interface GamesOptions {
   readonly quiet?: boolean;
   readonly json?: boolean;
 }
+
+const FORMATS: Formats<GameFormat> = {
+  all: GAME_FORMATS,
+  byEnding: { '.pdn': ['pdn'], '.pgn': ['pgn'], '.jsonl': ['jsonl'], '.csv': ['csv'] },
+};
 
 /** How many turns deep an opening tree is, unless it is said. */
 const TREE_DEPTH = '6';
@@ -131,9 +137,8 @@ const depthOf = ({ texts }: Context, tree: string | true): number =>
 /** Where games are written, if they are: to standard output, to a file, or to several in a folder. */
 function outputOf(context: Context, { to, out, split, unique }: GamesOptions): GameOutput | null {
   const { texts } = context;
-  if (to !== undefined && !GAME_FORMATS.includes(to as GameFormat))
-    throw new Failure(texts.games.badFormat(to, GAME_FORMATS.join(', ')));
-  const format = (to ?? 'pdn') as GameFormat;
+  // The name of a folder says nothing of what is in its files.
+  const format = formatOf(context, FORMATS, split === undefined ? { to, out } : { to });
   if (split !== undefined) {
     if (out === undefined) throw new Failure(texts.missingArgument('--out'));
     return new GameFiles(context, format, out, readWhole(texts, '--split', split, 1, 1_000_000_000));

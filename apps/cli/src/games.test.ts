@@ -35,6 +35,29 @@ describe('games', () => {
     expect(JSON.parse(json.stdout)).toEqual({ games: 5, unreadable: 1, remarks: { 'quiet-with-x': 1 } });
   });
 
+  it('tells the line of every fault: that of the tag or the result that is wrong, or of the beginning', async () => {
+    const faulty = [
+      '1. d6 *',
+      '[White "Anne"]\n[Rules "marele"]\n1. d6 *',
+      '[Rules "marelle"]\n[Men "2000"]\n1. d6 *',
+      '[White "Anne"]\n[GameType "41"]\n1. d6 *',
+      '[Rules "marelle"]\n[FEN "nonsense"]\n1. d6 *',
+      '[Rules "marelle"]\n[Result "1-0"]\n\n1. d6 0-1',
+      '[Rules "marelle-a-3"]\n\n1. a1 a2 2. b1 b2 3. c1\n0-1',
+      '[Rules "marelle"]\n\n1. d6 zz9 *',
+      '[Rules "marelle"]\n\n1. d6 ) *',
+    ];
+    const input = faulty.join('\n\n');
+    const { stderr } = await cli.run(['games', '-'], { input });
+    const begins = faulty.map((_, i) => faulty.slice(0, i).join('\n\n').split('\n').length + (i > 0 ? 2 : 0));
+    const lines = [0, 1, 1, 1, 1, 3, 3, 2, 2].map((after, i) => (begins[i] ?? 0) + after);
+    const told = stderr.trim().split('\n');
+    expect(told.map((sentence) => Number(/line (\d+)/.exec(sentence)?.[1]))).toEqual(lines);
+    const json = await cli.run(['replay', '-', '--json'], { input });
+    const answers = json.stdout.trim().split('\n');
+    expect(answers.map((answer) => JSON.parse(answer).line)).toEqual(lines);
+  });
+
   it('tells of a variation left open before the fault that it leads to, as replay does', async () => {
     const input = '[GameType "20"]\n1. 32-28 19-23 (1... 18-23 2. 33-29 2. 28x19 14x23 *\n';
     for (const command of ['games', 'replay']) {
@@ -90,6 +113,23 @@ describe('games', () => {
     expect(existsSync(path('parts/0003.pdn'))).toBe(false);
     expect(read('parts/0001.pdn').match(/Rules/g)).toHaveLength(2);
     expect(read('parts/0002.pdn').match(/Rules/g)).toHaveLength(1);
+  });
+
+  it('writes what the ending of a file says, and refuses a format that contradicts it', async () => {
+    for (const [name, begins] of [
+      ['all.csv', 'file,game,'],
+      ['all.JSONL', '{"file"'],
+      ['all.pgn', '[Event "?"]'],
+      ['all.text', '[White "Anne"]'],
+    ] as const) {
+      expect((await cli.run(['games', 'good.pdn', '--out', name])).status).toBe(0);
+      expect(read(name).startsWith(begins), name).toBe(true);
+    }
+    const refused = await cli.run(['games', 'good.pdn', '--to', 'csv', '--out', 'not.pdn']);
+    expect(refused).toMatchObject({ status: 2, stderr: '--to csv contradicts the name not.pdn.\n' });
+    expect(existsSync(path('not.pdn'))).toBe(false);
+    expect((await cli.run(['games', 'good.pdn', '--split', '2', '--to', 'csv', '--out', 'of.pdn'])).status).toBe(0);
+    expect(read('of.pdn/0002.csv')).toContain('Une autre');
   });
 
   it('finds a position and a pattern of men, however the board is turned', async () => {

@@ -132,16 +132,17 @@ async function tellProblem(
   const { words, out } = context;
   const where = placeIn(context, place);
   const sentence = problemSaid(context, problem, where, part);
-  const line = 'line' in problem ? { line: problem.line } : {};
-  if (json) return answerError(context, place, sentence, { ...line, ...remarksJson(context, remarks) });
+  if (json) return answerError(context, place, sentence, { line: problem.line, ...remarksJson(context, remarks) });
   for (const remark of remarks) out.note(words.remark(remark, where));
   out.fail(sentence);
 }
 
+/** Faults whose sentence says the line itself. */
+const NAME_LINE: ReadonlySet<GameProblem['problem']> = new Set(['game-unreadable', 'game-mark', 'game-too-deep']);
+
 /** What is wrong with a game, and what the command line can do about it; the part of its file shows which rules would fit. */
 export function problemSaid({ words, texts }: Context, problem: GameProblem, game: string, part: FilePart): string {
-  // Other faults name their line themselves, or have none.
-  const where = problem.problem === 'game-turn' ? texts.atLine(game, words.number(problem.line)) : game;
+  const where = NAME_LINE.has(problem.problem) ? game : texts.atLine(game, words.number(problem.line));
   const said = words.problem(problem, where);
   if (problem.problem === 'game-type') return `${said} ${texts.nameRules('international')}`;
   if (problem.problem !== 'game-without-rules') return said;

@@ -32,7 +32,7 @@ describe('replay', () => {
 1. d6 f4 2. d6 *
 
 [Rules "marelle"]
-{ unclosed
+} never opened
 `;
   const write = (name: string, text: string): string => {
     writeFileSync(join(cli.folder, name), text);
@@ -48,7 +48,7 @@ describe('replay', () => {
     ]);
     expect(stderr.split('\n')).toEqual([
       'games.pgn, game 3, line 14: move 2, White: d6 — point d6 is already occupied.',
-      'games.pgn, game 4: line 17: “{ unclosed” cannot be read.',
+      'games.pgn, game 4: line 17: “} never opened” cannot be read.',
       '',
     ]);
     expect(status).toBe(2);

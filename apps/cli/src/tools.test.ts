@@ -53,6 +53,9 @@ describe('board', () => {
     expect((await cli.run(['board', 'marelle-a-3', '--to', 'ascii'])).stdout).toContain('.-----.-----.');
     const placing = await cli.run(['board', 'marelle', '--lang', 'en', '--fen', 'B:Wd6:Bb4:H8,7']);
     expect(placing.stdout).toMatch(/○ White, in hand 8, lost 0\n● Black, in hand 7, lost \d, to move\n$/);
+    const ascii = await cli.run(['board', 'marelle', '--to', 'ascii', '--fen', 'B:Wd6:Bb4:H8,7']);
+    expect(ascii.stdout).toMatch(/\n {3}a.*g\n\no White, in hand 8, lost 0\nx Black, in hand 7, lost 1, to move\n$/);
+    expect(ascii.stdout).toMatch(/^[\n -~]*$/);
     const marked = ['board', 'cham-gonu', '--fen', 'B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'];
     expect((await cli.run(marked)).stdout).toContain('│   ×───────●───────●   │');
   });
@@ -84,6 +87,14 @@ describe('board', () => {
     expect(await refused('fr', 'not.png', '--to', 'text')).toBe('--to text contredit le nom not.png.\n');
     expect(await refused('de', 'not.txt', '--to', 'svg')).toBe('--to svg widerspricht dem Namen not.txt.\n');
     expect(existsSync(join(cli.folder, 'not.svg'))).toBe(false);
+  });
+
+  it('overwrites no file', async () => {
+    const file = join(cli.folder, 'kept.txt');
+    writeFileSync(file, 'mine');
+    const { status, stderr } = await cli.run(['board', 'dames', '--out', 'kept.txt']);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'kept.txt exists already: choose another name.\n' });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });
 

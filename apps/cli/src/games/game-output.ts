@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Game } from '@merellier/rules';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { fileUnwritten } from '../files.ts';
 import type { CollectedGame } from './collection.ts';
 import type { GameFormat } from './game-format-names.ts';
 import { formatGame, headOf } from './game-formats.ts';
@@ -23,9 +24,7 @@ class OutputFile {
     // An existing file is not lost for a slip of the hand.
     this.#stream = createWriteStream(path, { flags: 'wx' });
     this.#failed = new Promise((_, reject) =>
-      this.#stream.once('error', ({ code }: NodeJS.ErrnoException) =>
-        reject(new Failure(code === 'EEXIST' ? texts.games.exists(path) : texts.games.unwritable(path, code ?? ''))),
-      ),
+      this.#stream.once('error', (error) => reject(new Failure(fileUnwritten(texts, path, error)))),
     );
     this.#failed.catch(() => {});
   }

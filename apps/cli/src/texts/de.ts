@@ -41,7 +41,8 @@ export const GERMAN: Texts = {
     publicKey: 'öffentlicher Ed25519-Schlüssel (PEM) zur Unterschrift des Manifests',
     encoding: 'Kodierung der Dateien: koi8-r, windows-1251…; sonst erkannt',
     to: 'umwandeln: pdn, pgn, jsonl (eine Zeile JSON je Partie) oder csv (Ergebnisse)',
-    gamesOut: 'Datei, in die geschrieben wird; mit --split ein Ordner',
+    gamesOut:
+      'Datei, in die geschrieben wird; ohne --to entscheidet ihre Endung über das Format; mit --split ein Ordner',
     split: 'so viele Partien je Datei, im Ordner von --out',
     unique: 'jede Partie nur einmal',
     position: 'nur Partien mit dieser Stellung, wie das Brett auch gedreht ist',

@@ -41,7 +41,7 @@ export const ENGLISH: Texts = {
     publicKey: 'public Ed25519 key (PEM) whose owner must have signed the manifest',
     encoding: 'encoding of the files: koi8-r, windows-1251…; else found out',
     to: 'convert: pdn, pgn, jsonl (a line of JSON for each game) or csv (results)',
-    gamesOut: 'file to write to; folder with --split',
+    gamesOut: 'file to write to; without --to, its ending decides the format; folder with --split',
     split: 'so many games to a file, in the folder of --out',
     unique: 'each game once',
     position: 'only games that come to this position, however the board is turned',

@@ -45,7 +45,7 @@ export const FRENCH = {
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
     to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
-    gamesOut: 'fichier où écrire ; dossier avec --split',
+    gamesOut: 'fichier où écrire ; sans --to, sa terminaison décide du format ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
     unique: 'chaque partie une seule fois',
     position: 'seulement les parties qui passent par cette position, plateau tourné ou non',

@@ -151,7 +151,7 @@ function addPart(part: FilePart, file: number, before: number, index: GameIndex,
       index.add(read.value, { file, from: part.from, to: part.to, within, number, line });
     } else {
       report.unreadable++;
-      tell(report.problems, { line: 'line' in read.error ? read.error.line : line, problem: read.error });
+      tell(report.problems, { line: read.error.line, problem: read.error });
     }
   }
   return number;

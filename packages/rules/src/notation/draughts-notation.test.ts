@@ -146,6 +146,8 @@ describe('PDN', () => {
 
   it('reads them short and in full, with what they change', () => {
     expect(readGameType('20')).toMatchObject({ rules: 'international', changes: {} });
+    expect(readGameType('20,W,10,10')).toEqual(readGameType('20'));
+    expect(readGameType('23,W')).toMatchObject({ rules: 'pool', changes: { begins: 'white' } });
     expect(readGameType('25,W,8,8,A0,0')).toMatchObject({ rules: 'russian', changes: {} });
     expect(readGameType('23,W,8,8,A0,0')).toMatchObject({ rules: 'pool', changes: { begins: 'white' } });
     expect(readGameType('22,W,8,8,N2,0')).toMatchObject({ rules: 'italian', changes: { orientation: 'dark-left' } });

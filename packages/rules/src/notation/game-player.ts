@@ -1,8 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Position, Turn } from '../rule-set.ts';
-import type { Side } from '../side.ts';
-import { other } from '../side.ts';
 import type { Throw } from '../throw.ts';
+import { FileCount } from './file-count.ts';
 import { repairTurn } from './file-turns.ts';
 import { GameBuilder } from './game-builder.ts';
 import { type GameToken, MOST_MARK } from './game-token.ts';
@@ -11,8 +10,8 @@ import type { GameProblem, TurnProblem } from './problem.ts';
 import type { GameRemark } from './remark.ts';
 import { readThrow } from './throw.ts';
 
-/** A word of a text without braces; turns have a number, or are shorter. */
-const WORD = /^[\p{L}’'][\p{L}’'.,:-]{2,}$/u;
+/** A word of a text without braces, or a sign whose meaning is not settled; turns have a number, or are shorter. */
+const WORD = /^(?:[\p{L}’'][\p{L}’'.,:-]{2,}|[+-])$/u;
 
 type TurnToken = Extract<GameToken, { kind: 'turn' | 'number' }>;
 
@@ -28,10 +27,7 @@ export class GamePlayer {
   #dice: Throw | null = null;
   /** The open variations: where each goes back to, and its line. */
   readonly #open: { readonly at: number; readonly line: number }[] = [];
-  /** By how much the numbers of the file are ahead of ours, once one was read; from the start they begin with 1. */
-  #offset: number | null;
-  /** The side whose turns the file writes first after a number. */
-  #counted: Side;
+  readonly #count: FileCount;
   /** The words outside of braces that are being read. */
   #words: { line: number; text: string } | null = null;
 
@@ -49,8 +45,7 @@ export class GamePlayer {
     this.#tell = tell;
     const { rules } = game;
     const start = rules.start();
-    this.#offset = rules.key(this.#builder.position) === rules.key(start) ? 0 : null;
-    this.#counted = start.toPlay;
+    this.#count = new FileCount(start.toPlay, rules.key(this.#builder.position) === rules.key(start));
     this.#isTurn = bareNumberIsTurn(game, tokens);
   }
 
@@ -89,12 +84,13 @@ export class GamePlayer {
       case 'turn':
         return this.#readTurn(token, index);
       case 'number':
-        if (token.dots === 0 && (this.#isTurn(token.raw) || !this.#isDue(token.number)))
+        if (token.dots === 0 && (this.#isTurn(token.raw) || !this.#count.isDue(token.number, this.#builder.next)))
           return this.#readTurn(token, index);
-        return this.#count(token);
+        return this.#readNumber(token);
       case 'throw':
         return this.#readThrow(token) ?? 0;
       case 'comment':
+        if (!token.closed) this.#tell({ remark: 'comment-unclosed', line: token.line, text: token.raw });
         this.#builder.comment(token.text);
         return 0;
       case 'nag':
@@ -123,26 +119,13 @@ export class GamePlayer {
     }
   }
 
-  /** Whether a bare number is the one to come here; any other is taken for a turn, and refused as one. */
-  #isDue(number: number): boolean {
-    return this.#offset === null || number === this.#builder.next.number + this.#offset;
-  }
-
-  /** Notes how a file counts, and tells of numbers that contradict whose turn it is, each time that they begin to. */
-  #count({ number, dots, line, raw }: Extract<GameToken, { kind: 'number' }>): number {
-    const { number: due, side } = this.#builder.next;
-    if (this.#offset === null) {
-      // A file that begins with a position may begin with any number, and with either side.
-      if (dots === 1) this.#counted = side;
-      this.#offset = number - due;
-      return 0;
-    }
-    const isSide = dots === 0 || (dots === 1 ? this.#counted : other(this.#counted)) === side;
-    const isNumber = number === due + this.#offset || this.#counted !== this.#builder.rules.start().toPlay;
-    if (isSide && isNumber) return 0;
-    if (this.#builder.size > 0 || dots === 1)
-      this.#tell({ remark: 'number-off', line, text: raw.replace(/\s/g, ''), number: due + this.#offset, side });
-    if (!isNumber) this.#offset = number - due;
+  /** Tells of a number that contradicts whose turn it is. */
+  #readNumber(token: Extract<GameToken, { kind: 'number' }>): number {
+    const { line, raw, dots } = token;
+    const { next, size } = this.#builder;
+    const due = this.#count.read(token, next);
+    if (due !== null && (size > 0 || dots === 1))
+      this.#tell({ remark: 'number-off', line, text: raw.replace(/\s/g, ''), number: due, side: next.side });
     return 0;
   }
 

@@ -9,11 +9,14 @@ import { GamePlayer } from './game-player.ts';
 import { type GameResult, type GameToken, MOST_NESTED, readResult } from './game-token.ts';
 import { tokenizeGames } from './game-tokens.ts';
 import type { ReadingDialect, ReadingNotation } from './notation.ts';
-import { splitTags } from './parameter-tags.ts';
+import { namesParameter, splitTags } from './parameter-tags.ts';
+import { isDefinedInPdn } from './pdn-game-type.ts';
 import type { GameProblem } from './problem.ts';
 import type { GameRemark } from './remark.ts';
 import { resultOf } from './result.ts';
 import { signsReplaced } from './signs.ts';
+import { splitGames } from './split-games.ts';
+import { canonicalTag } from './tag-names.ts';
 
 export interface ReadOptions {
   /** The rule set of games that do not name one. */
@@ -43,53 +46,15 @@ export const readGamesBy = (
 ): readonly Result<Game, GameProblem>[] => examineGamesBy(notation, text, options).map(({ read }) => read);
 
 /** The same, with all that there is to tell of each. */
-export function examineGamesBy(notation: ReadingNotation, text: string, options: ReadOptions): readonly GameReading[] {
-  const { games, dropped } = splitGames(tokenizeGames(text));
-  return games.map((tokens, i) => {
+export const examineGamesBy = (notation: ReadingNotation, text: string, options: ReadOptions): readonly GameReading[] =>
+  splitGames(tokenizeGames(text), text).map(({ tokens, dropped }) => {
     const remarks: GameRemark[] = signsReplaced(tokens);
     const { read, before } = readTokens(notation, tokens, options, remarks);
-    if (i === games.length - 1) remarks.push(...dropped);
-    return { line: tokens[0]?.line ?? 1, read, before, remarks };
+    const line = tokens[0]?.line ?? 1;
+    const isAbove = (remark: GameRemark): boolean => remark.line < line;
+    const above = dropped.filter(isAbove);
+    return { line, read, before, remarks: [...above, ...remarks, ...dropped.slice(above.length)] };
   });
-}
-
-/** A game ends with its result, or where the tags of another begin. What follows the last one belongs to none. */
-function splitGames(tokens: readonly GameToken[]): { games: GameToken[][]; dropped: readonly GameRemark[] } {
-  const games: GameToken[][] = [];
-  let game: GameToken[] = [];
-  let depth = 0;
-  let inText = false;
-  const close = (): void => {
-    if (game.length > 0) games.push(game);
-    game = [];
-    depth = 0;
-    inText = false;
-  };
-  for (const token of tokens) {
-    if (token.kind === 'tag' && (inText || beginsAnother(game, token))) close();
-    game.push(token);
-    if (!isRemark(token) && token.kind !== 'tag') inText = true;
-    if (token.kind === 'open') depth++;
-    if (token.kind === 'close') depth = Math.max(0, depth - 1);
-    if (token.kind === 'result' && depth === 0) close();
-  }
-  const dropped = games.length > 0 && game.every(isRemark) ? game : [];
-  if (dropped.length === 0 && (game.length > 0 || games.length === 0)) close();
-  return {
-    games,
-    dropped: dropped.filter(isRemark).map(({ line, text }) => ({ remark: 'text-dropped', line, text })),
-  };
-}
-
-/** Whether a tag after a blank line is the first of another game: one of its name stands before the line already. */
-function beginsAnother(game: readonly GameToken[], tag: Extract<GameToken, { kind: 'tag' }>): boolean {
-  const last = game.at(-1);
-  if (last?.kind !== 'tag' || tag.line < last.line + last.raw.split('\n').length + 1) return false;
-  return game.some((token) => token.kind === 'tag' && canonical(token.name) === canonical(tag.name));
-}
-
-const isRemark = (token: GameToken): token is Extract<GameToken, { kind: 'comment' | 'escaped' }> =>
-  token.kind === 'comment' || token.kind === 'escaped';
 
 type TokensRead = Pick<GameReading, 'read' | 'before'>;
 
@@ -114,7 +79,7 @@ function readTokens(
     remarks.push(...first);
     return once;
   }
-  const line = !read.ok && 'line' in read.error ? read.error.line : (tokens.at(-1)?.line ?? 1);
+  const line = read.ok ? 1 : read.error.line;
   remarks.push({ remark: 'draws-off', line, reason: draw });
   return readOnce(notation, tokens, options, remarks, true);
 }
@@ -141,7 +106,7 @@ function readOnce(
 }
 
 const namesRules = (tokens: readonly GameToken[]): boolean =>
-  tokens.some((token) => token.kind === 'tag' && canonical(token.name) === 'Rules');
+  tokens.some((token) => token.kind === 'tag' && canonicalTag(token.name) === 'Rules');
 
 /** The draw by rule on which a game fails that names no rule set of this project; null for any other fault. */
 function drawTooSoon(tokens: readonly GameToken[], problem: GameProblem): OutcomeReason | null {
@@ -177,23 +142,30 @@ function startGame(
   withoutDraws: boolean,
 ): Result<StartedGame, GameProblem> {
   const { Rules, GameType, FEN, SetUp: _, Result: resultTag, ...tags } = readTags(tokens, remarks);
-  const lineOf = (name: string): number =>
-    tokens.findLast((token) => token.kind === 'tag' && canonical(token.name) === name)?.line ?? tokens[0]?.line ?? 1;
+  const lineOf = (...names: readonly string[]): number => lineOfTag(tokens, (tag) => names.includes(tag));
+  const rulesFault = (cause: ParameterProblem): GameProblem => ({
+    problem: 'game-rules',
+    line: 'name' in cause ? lineOfTag(tokens, (tag) => namesParameter(tag, cause.name)) : lineOf('Rules', 'GameType'),
+    cause,
+  });
   // Sanmill names the game, and not its rules, in a tag of its own.
   const type = notation.readGameType(GameType ?? (Rules === undefined ? (tags['Variant'] ?? '') : ''));
   if (GameType !== undefined && !type) {
-    if (Rules === undefined && !given) return fail({ problem: 'game-type', text: GameType });
+    if (Rules === undefined && !given) {
+      const line = lineOf('GameType');
+      return fail({ problem: 'game-type', line, text: GameType, defined: isDefinedInPdn(GameType) });
+    }
     remarks.push({ remark: 'type-ignored', line: lineOf('GameType'), type: GameType });
   }
   const base = ruleSetOf(notation, Rules, type, given);
-  if (!base) return fail({ problem: 'game-without-rules' });
-  if (!base.ok) return fail({ problem: 'game-rules', cause: base.error });
+  if (!base) return fail({ problem: 'game-without-rules', line: lineOf() });
+  if (!base.ok) return fail(rulesFault(base.error));
   const { changes, others } = splitTags(tags, base.value.specs);
   const draws = withoutDraws
     ? base.value.specs.filter(({ name }) => name.endsWith('-draw')).map(({ name }) => [name, 0])
     : [];
   const rules = known(notation, base.value, { ...changes, ...Object.fromEntries(draws) });
-  if (!rules.ok) return fail({ problem: 'game-rules', cause: rules.error });
+  if (!rules.ok) return fail(rulesFault(rules.error));
   const { id } = rules.value;
   if (Rules === undefined && (!type || type.rough))
     remarks.push({ remark: 'rules-assumed', line: tokens[0]?.line ?? 1, rules: id });
@@ -208,19 +180,27 @@ function startGame(
 
   const fen = plainFen(FEN);
   const start = notation.readFen(rules.value, dialect.fen(withoutCounters(rules.value, fen)));
-  if (!start.ok) return fail({ problem: 'game-fen', cause: start.error });
+  if (!start.ok) return fail({ problem: 'game-fen', line: lineOf('FEN'), cause: start.error });
   if (fen.startsWith('?')) remarks.push({ remark: 'side-assumed', line: lineOf('FEN'), side: start.value.toPlay });
   const counters = countersOf(rules.value, fen);
   if (counters !== '') kept['FEN'] = fen.replace(/\s/g, '');
   return ok({ game: newGame(rules.value, start.value, kept), dialect, result });
 }
 
+/** The line of the last tag with such a name; that on which the game begins where it has none. */
+const lineOfTag = (tokens: readonly GameToken[], isMeant: (name: string) => boolean): number =>
+  tokens.findLast((token) => token.kind === 'tag' && isMeant(canonicalTag(token.name)))?.line ?? tokens[0]?.line ?? 1;
+
 /** The tags by name. Of two with one name the last one holds. */
 function readTags(tokens: readonly GameToken[], remarks: GameRemark[]): Record<string, string> {
   const tags: Record<string, string> = Object.create(null);
   for (const token of tokens) {
     if (token.kind !== 'tag') continue;
-    const name = canonical(token.name);
+    if (token.name === '') {
+      remarks.push({ remark: 'tag-unread', line: token.line, text: token.raw });
+      continue;
+    }
+    const name = canonicalTag(token.name);
     const before = tags[name];
     if (before !== undefined && before !== token.value)
       remarks.push({ remark: 'tag-twice', line: token.line, name, dropped: before });
@@ -273,14 +253,6 @@ function known(
   return rules;
 }
 
-const KNOWN_TAGS: ReadonlyMap<string, string> = new Map(
-  ['Rules', 'GameType', 'FEN', 'SetUp', 'Result', 'White', 'Black', 'Event', 'Site', 'Date', 'Round'].map((name) => [
-    name.toLowerCase(),
-    name,
-  ]),
-);
-const canonical = (name: string): string => KNOWN_TAGS.get(name.toLowerCase()) ?? name;
-
 /**
  * Judges the result against the game: one that the rules do not give was agreed, or a resignation. The tag and the end of
  * the text may each leave it open, and must not contradict each other.
@@ -294,7 +266,8 @@ function end(
   const last = tokens.at(-1);
   const ending = last?.kind === 'result' ? last.result : '*';
   const tag = tagged ?? '*';
-  if (tag !== '*' && ending !== '*' && tag !== ending) return fail({ problem: 'game-two-results', tag, text: ending });
+  if (tag !== '*' && ending !== '*' && tag !== ending)
+    return fail({ problem: 'game-two-results', line: last?.line ?? 1, tag, text: ending });
   const written = ending === '*' ? tag : ending;
   const outcome = outcomeOf(game);
   if (written === '0-0') return ok({ ...game, tags: { ...game.tags, Result: '0-0' } });
@@ -302,8 +275,10 @@ function end(
   if (outcome) {
     if (resultOf(outcome) === written) return ok(game);
     // Where Black begins, many files write its win as 1-0: then the board says who won.
-    if (game.rules.start().toPlay !== 'black' || namesRules(tokens) || outcome.winner === null)
-      return fail({ problem: 'game-result', text: written, outcome });
+    if (game.rules.start().toPlay !== 'black' || namesRules(tokens) || outcome.winner === null) {
+      const line = ending === '*' ? lineOfTag(tokens, (name) => name === 'Result') : (last?.line ?? 1);
+      return fail({ problem: 'game-result', line, text: written, outcome });
+    }
     remarks.push({ remark: 'result-turned', line: last?.line ?? 1, text: written });
     return ok(game);
   }

@@ -8,18 +8,19 @@ export type GameToken = {
   readonly line: number;
   /** The token as it stands in the text. */
   readonly raw: string;
-} & (
-  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+} /** `exact`: as the notation has it, and not repaired. One that cannot be read has no name. */ & (
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly exact: boolean }
   /** A move number. `dots` is 1 in `12.`, 3 in `12...`, 0 for a bare number: that one may also be a turn. */
   | { readonly kind: 'number'; readonly number: number; readonly dots: number }
   /** One turn, without spaces, with `-` and `x` as separators. It is not judged here. */
   | { readonly kind: 'turn'; readonly text: string }
   /** A throw of dice in brackets: its digits. */
   | { readonly kind: 'throw'; readonly text: string }
-  | { readonly kind: 'comment'; readonly text: string }
+  /** `closed`: whether one in braces has its closing one. */
+  | { readonly kind: 'comment'; readonly text: string; readonly closed: boolean }
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
-  /** An annotation: `$3`, or `!!` and the like as their number. */
+  /** An annotation: `$3`, or `!!`, `±` and the like as their number. */
   | { readonly kind: 'nag'; readonly number: number }
   /** The end of a game. Draws of any style are `1/2-1/2`; wins `1-0` and `0-1`; `0-0` is a loss for both. */
   | { readonly kind: 'result'; readonly result: GameResult }
@@ -27,7 +28,7 @@ export type GameToken = {
   | { readonly kind: 'setup'; readonly fen: string }
   /** A line that begins with a percent sign, which PGN lets programs put their own data in: no part of the game. */
   | { readonly kind: 'escaped'; readonly text: string }
-  /** Something that is none of these: an unclosed brace, a stray sign. */
+  /** Something that is none of these: a closing brace, a stray sign. */
   | { readonly kind: 'unreadable' }
   /** Variations within variations, more than {@link MOST_NESTED}; what follows, up to the next tag, is left out. */
   | { readonly kind: 'too-deep' }

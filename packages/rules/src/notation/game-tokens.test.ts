@@ -79,8 +79,23 @@ describe('tokenizeGames', () => {
     expect(second).toMatchObject({ at: 5, line: 2, raw: '32-28' });
   });
 
+  it('ends a comment that is not closed, or not in this game, with its line', () => {
+    expect(said('32-28 {never closed\n19-23')).toBe('32-28 {never closed} 19-23');
+    expect(said('d6 {a\nf4\n[A "b"]\nd6 {c\nd}')).toBe('d6 {a} f4 [A=b] d6 {c d}');
+    expect(said('d6 {a\n[A "b"] c} f4')).toBe('d6 {a [A "b"] c} f4');
+  });
+
+  it('reads signs that say how a position stands as their numbers', () => {
+    expect(said('d6± f4 ∓ d2 ∞ b4= d3 += e4 =+ a1⩲ a4 ⩱ g1+- g7 −+ d1 +/− b6 -/+')).toBe(
+      'd6 $16 f4 $17 d2 $13 b4 $10 d3 $14 e4 $15 a1 $14 a4 $15 g1 $18 g7 $19 d1 $16 b6 $17',
+    );
+    expect(said('32-28+- 19-23 = c3-d4± a1-g7xd3+- -- c3x e5')).toBe(
+      '32-28 $18 19-23 $10 c3-d4 $16 a1-g7xd3 $18 -- c3xe5',
+    );
+  });
+
   it('keeps what it cannot read as such, without an end', () => {
-    expect(said('32-28 {never closed\n19-23')).toBe('32-28 unreadable 19-23');
+    expect(said('32-28 }never opened\n19-23')).toBe('32-28 unreadable 19-23');
     expect(said(']"')).toBe('unreadable');
   });
 

@@ -152,11 +152,12 @@ function comments(game: Game, index: number): string[] {
   return text === '' ? [] : `{${text}}`.split(' ');
 }
 
+/** Lines of words. None begins with what may be a tag, in a comment: readers would take it for that of another game. */
 function wrap(words: readonly string[]): string {
   const lines: string[] = [];
   let line = '';
   for (const word of words) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH && !/^\[\p{L}/u.test(word)) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examineGames, readGames, writeGame } from './index.ts';
+import { examineGames, GameCutter, readGames, writeGame } from './index.ts';
 
 const RULES = '[Rules "marelle"]\n\n';
 /** A king that goes to and fro, for as long as one likes: no rule set here says that GameType 21 may not. */
@@ -23,6 +23,14 @@ const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   'variations late in a long game': (size) =>
     `${KINGS}1. ${shuffle(size / 8)} ${'(1... 6-2 2. 28-24) '.repeat(size / 32)} *`,
   'strokes and crosses': (size) => `${RULES}${'1-x'.repeat(size)}`,
+  'comments of several lines without end': (size) =>
+    `${RULES}1. d6 ${'{\n'.repeat(size)}[A "b"]\n}${'{\n}'.repeat(size)}`,
+  'comments of several lines': (size) => `${RULES}1. d6 ${'{x\ny}\n'.repeat(size)} *`,
+  'tags without quotes on one line': (size) => `${RULES}${'[a b] '.repeat(size)}*`,
+  'tags without end on one line': (size) => `${RULES}${'[a b '.repeat(size)}*`,
+  'tags without a value': (size) => `${'[Round]\n'.repeat(size)}${RULES}*`,
+  'signs and words between games': (size) => `${RULES}1. d6 *\n${'+- * bien\n'.repeat(size)}`,
+  'half a sign': (size) => `${RULES}${'d6+/'.repeat(size)}`,
   tags: (size) => `${'[A "b"]\n'.repeat(size)}${RULES}*`,
 };
 
@@ -45,7 +53,13 @@ describe('reading takes as long as the text', () => {
     it(`of ${name}`, () => {
       const [small, large] = [2048, 16384].map((size) => {
         const text = textOf(size);
-        return timeOf(() => examineGames(text));
+        const lines = text.split(/(?<=\n)/);
+        return timeOf(() => {
+          examineGames(text);
+          const cutter = new GameCutter();
+          for (const line of lines) cutter.push(line);
+          cutter.end();
+        });
       }) as [number, number];
       expectLinear(small, large);
     });

@@ -247,7 +247,7 @@ describe('the text of a game', () => {
     ['[Rules "belote"] 1. d6 *', 'game-rules'],
     ['[Rules "marelle"] [Men "99"] 1. d6 *', 'game-rules'],
     ['[Rules "marelle"] [FEN "W:Wa9:B:H8,9"] 1. d6 *', 'game-fen'],
-    ['[Rules "marelle"] 1. d6 {never closed', 'game-unreadable'],
+    ['[Rules "marelle"] 1. d6 } never opened', 'game-unreadable'],
     ['[Rules "marelle"] 1. d6 ) *', 'game-unreadable'],
     ['[Rules "marelle"] ( 1. d6 ) *', 'game-unreadable'],
     ['[Rules "marelle"] 1. [654] d6 *', 'game-turn'],

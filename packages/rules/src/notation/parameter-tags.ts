@@ -7,7 +7,7 @@ export const parameterTag = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Whether a tag names this parameter, however it is spelt. */
-const names = (tag: string, { name }: ParameterSpec): boolean => plain(tag) === plain(name);
+export const namesParameter = (tag: string, name: string): boolean => plain(tag) === plain(name);
 
 /** Splits the tags of a game into changed parameters, by the names of the rules, and the others. */
 export function splitTags(
@@ -17,7 +17,7 @@ export function splitTags(
   const changes: Record<string, string> = {};
   const others: Record<string, string> = {};
   for (const [tag, value] of Object.entries(tags)) {
-    const spec = specs.find((known) => names(tag, known));
+    const spec = specs.find(({ name }) => namesParameter(tag, name));
     if (spec) changes[spec.name] = value;
     else others[tag] = value;
   }

@@ -58,6 +58,9 @@ const GAME_TYPES: Readonly<Record<DraughtsRuleSetId, readonly [number: number, f
 /** Game types without a rule set of their own, and the one that is played as they are: the Portuguese play as the Spanish do. */
 const SAME_AS: Readonly<Record<number, number>> = { 28: 24 };
 
+/** Whether PDN defines the number of a GameType, of draughts or of another game (chess, Othello). */
+export const isDefinedInPdn = (text: string): boolean => /^\s*0*([01]|2\d|3[01]|4[01]|50)\s*(,|$)/.test(text);
+
 /** The parameters that a game type fixes. */
 type Fixed =
   | (
@@ -96,9 +99,12 @@ const NOT_FIXED: { readonly [Name in Exclude<keyof DraughtsParameters, Fixed>]: 
   'repetition-draw': 'left open',
 };
 
-const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3])(?:,([01]))?$/;
+const FULL = /^([WB]),(\d+),(\d+),([ANS])([0-3]),([01])$/;
 
-/** Reads a GameType tag, short (`20`) or in full (`20,W,10,10,N2,0`); null for a game that is not played here. */
+/**
+ * Reads a GameType tag, short (`20`) or in full (`20,W,10,10,N2,0`); what files leave out at its end is as usual in that game.
+ * Null for a game that is not played here.
+ */
 export function readGameType(text: string): (GameType & { readonly naming: SquareNaming }) | null {
   const [, digits = '', rest = ''] = /^(\d+)(?:,(.*))?$/.exec(text.toUpperCase().replace(/\s/g, '')) ?? [];
   const number = Number(digits);
@@ -107,9 +113,11 @@ export function readGameType(text: string): (GameType & { readonly naming: Squar
   const rules = named(number) ?? named(SAME_AS[number]);
   const [, standard = ''] = (rules && GAME_TYPES[rules]) ?? [];
   if (!rules) return null;
-  const fields = FULL.exec(rest === '' ? standard : rest);
-  if (!fields) return null;
-  const [, colour, width, height, kind, corner, inverted = standard.at(-1)] = fields;
+  const given = rest === '' ? [] : rest.split(',');
+  const fields = FULL.exec([...given, ...standard.split(',').slice(given.length)].join(','));
+  // A width without a height is no shorter form, but a slip.
+  if (!fields || given.length === 2) return null;
+  const [, colour, width, height, kind, corner, inverted] = fields;
   const preset = makeDraughts(rules);
   if (!preset?.ok || width !== preset.value.parameters.size || height !== width) return null;
   const begins = colour === 'W' ? 'white' : 'black';

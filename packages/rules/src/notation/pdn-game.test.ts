@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomeOf, positionOf } from '../game.ts';
-import { readGame, writeFen, writeGame } from './index.ts';
+import { ruleSet } from '../index.ts';
+import { examineGames, readGame, writeFen, writeGame } from './index.ts';
 
 const read = (text: string) => {
   const game = readGame(text);
@@ -56,6 +57,24 @@ it('reads a game of another program that goes on after a draw by rule, and write
   expect(readGame(`[Rules "english"]\n[Begins "white"]\n${start}${turns}`)).toMatchObject({
     error: { cause: { refusal: { reason: 'game-over' } } },
   });
+});
+
+it('writes no comment so that a line of it would read as the tag of another game', () => {
+  const comment = `${'x'.repeat(75)} [White "Anne"] ${'y'.repeat(75)}`;
+  const game = read(`[Rules "marelle"]\n1. d6 {${comment}} f4 *`);
+  expect(game.nodes[1]?.comment).toBe(comment);
+  expect(read(writeGame(game)).nodes).toEqual(game.nodes);
+});
+
+it('reads a list of GoldToken’s with its heading', () => {
+  const list = '1: 11-15; 23-19\n2: 8-11; 22-17\n3: 11-16; 24-20\n4: 16-23; 27-11\n5: 7-16; 20-11\n';
+  const [game, ...more] = examineGames(`Game 123456: Checkers (Bob vs. Alice)\n${list}`, { rules: ruleSet('english') });
+  expect(more).toEqual([]);
+  expect(game).toMatchObject({ line: 2, read: { ok: true, value: { nodes: { length: 11 } } } });
+  expect(game?.remarks).toMatchObject([
+    { remark: 'text-dropped', line: 1, text: 'Game 123456: Checkers (Bob vs. Alice)' },
+    { remark: 'rules-assumed' },
+  ]);
 });
 
 it('believes the board where a file counts by the side that begins', () => {

@@ -33,17 +33,20 @@ export type FenProblem =
   /** A position of another program that this rule set, or any of ours, cannot hold. */
   | { readonly problem: 'fen-foreign'; readonly cause: 'removal-pending' | 'counts' | 'phase' | 'board' | 'rules' };
 
-/** Why the text of a game was not accepted, and where. */
-export type GameProblem =
-  | { readonly problem: 'game-unreadable'; readonly line: number; readonly text: string }
+/**
+ * Why the text of a game was not accepted, and where: `line` counts the lines of the text from 1. It is that of the tag or turn
+ * which is wrong, or on which the game begins.
+ */
+export type GameProblem = { readonly line: number } & (
+  | { readonly problem: 'game-unreadable'; readonly text: string }
   /** An annotation with a number that no format has. */
-  | { readonly problem: 'game-mark'; readonly line: number; readonly text: string }
+  | { readonly problem: 'game-mark'; readonly text: string }
   /** Variations nested more than `most` deep. */
-  | { readonly problem: 'game-too-deep'; readonly line: number; readonly most: number }
+  | { readonly problem: 'game-too-deep'; readonly most: number }
   | { readonly problem: 'game-without-rules' }
   | { readonly problem: 'game-rules'; readonly cause: ParameterProblem }
-  /** A GameType (PDN) that stands for no rule set of the catalogue. */
-  | { readonly problem: 'game-type'; readonly text: string }
+  /** A GameType that stands for no rule set of the catalogue; whether PDN defines it. */
+  | { readonly problem: 'game-type'; readonly text: string; readonly defined: boolean }
   | { readonly problem: 'game-fen'; readonly cause: FenProblem }
   /**
    * A turn of the game. `number` counts as the text does; `at` is its place in the text, in characters; `places` is what the
@@ -55,12 +58,12 @@ export type GameProblem =
       readonly side: Side;
       readonly text: string;
       readonly at: number;
-      readonly line: number;
       readonly places: Board['kind'];
       readonly cause: TurnProblem;
     }
   | { readonly problem: 'game-result'; readonly text: string; readonly outcome: Outcome }
   /** The tag names one result and the end of the text another. */
-  | { readonly problem: 'game-two-results'; readonly tag: string; readonly text: string };
+  | { readonly problem: 'game-two-results'; readonly tag: string; readonly text: string }
+);
 
 export type NotationProblem = TurnProblem | FenProblem | GameProblem;

@@ -15,6 +15,8 @@ export type GameRemark = {
   | { readonly remark: 'rules-and-type'; readonly rules: string; readonly type: string }
   /** A GameType that no rule set here goes by: left out, since the rules are known otherwise. */
   | { readonly remark: 'type-ignored'; readonly type: string }
+  /** A tag without a value, or with a name that no tag has: left out. */
+  | { readonly remark: 'tag-unread'; readonly text: string }
   /** A tag stands twice with two values: the last one holds. */
   | { readonly remark: 'tag-twice'; readonly name: string; readonly dropped: string }
   /** The position does not say whose turn it is. */
@@ -31,6 +33,8 @@ export type GameRemark = {
   | { readonly remark: 'bare-text'; readonly text: string }
   /** Lines or remarks that belong to no game. */
   | { readonly remark: 'text-dropped'; readonly text: string }
+  /** A comment that is not closed: it goes to the end of its line. */
+  | { readonly remark: 'comment-unclosed'; readonly text: string }
   /** A variation that is not closed: it goes to the end of the game. */
   | { readonly remark: 'variation-unclosed' }
   /** A number that is not the one of the turn that follows: how it is written, and whose turn with which number it is. */

@@ -18,10 +18,9 @@ function readAs(token: GameToken): string | null {
     case 'result':
       return token.raw.search(TYPESET) >= 0 ? token.result : null;
     case 'tag': {
-      const { name, value, raw } = token;
+      const { name, value, exact } = token;
       const read = EXACT.test(name) ? value.replace(TYPESET, '-') : value;
-      const isPlain = read === value && /"\s*\]$/.test(raw);
-      return isPlain ? null : `[${name} "${read}"]`;
+      return (exact && read === value) || name === '' ? null : `[${name} "${read.replace(/[\\"]/g, '\\$&')}"]`;
     }
     default:
       return null;

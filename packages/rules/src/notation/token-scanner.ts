@@ -1,4 +1,7 @@
+import { CommentReader } from './comment-text.ts';
 import { type GameToken, readResult, type TokenContent } from './game-token.ts';
+import { markOf, STANDING, standingOf } from './marks.ts';
+import { beginsTag, readTag } from './tag-text.ts';
 
 /** Strokes of every kind that stand for `-` in files: hyphens, dashes, the minus sign. */
 const STROKE = '\\u2010\\u2011\\u2012\\u2013\\u2014\\u2212-';
@@ -7,9 +10,6 @@ const NOT_AFTER_RESULT = `(?![\\w/:×${STROKE}])`;
 /** The commands in comments that stand for turns: PDN has no sign for huffing, and other readers skip comments. */
 const COMMAND = /\{\s*\[%\s*(huff|demand)\s*([a-z]?\d*)\s*\]\s*\}/iy;
 const THROW = /\[\s*([1-6])[\s,-]*([1-6])[\s,-]*([1-6])\s*\]/y;
-const TAG_NAME = /\[\s*([A-Za-z][\w-]*)\s*/y;
-/** The value of a tag in the quotes that word processors make of straight ones. */
-const CURLY = /[“”„«]([^\n“”„«»"]*)[“”»"]\s*\]/y;
 const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy;
 /** Three rings as Sanmill writes a position: it belongs into a tag, and by itself its stars are no results. */
 const RINGS = /[O@*]{8}(?:\/[O@*]{8}){2}(?=\s|$)/iy;
@@ -28,15 +28,12 @@ const BETWEEN_TURNS = /;(?=[ \t]*(?:\d|\r?\n|$))/y;
 const DOTS = /\.{2,}|…/y;
 const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
 const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
-const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"]+/uy;
+/** A turn in letters with a sign behind it that says how the position stands. */
+const PLACES = /(?:[a-n]\d{1,2})+(?=(?:=|\+|[-\u2010-\u2014\u2212]\s?[+/])(?!\w))/iy;
+const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"±∓∞⩲⩱□]+/uy;
 
 const STROKES = new RegExp(`[${STROKE}]`, 'g');
 const PLAIN = /^[\da-wyz]+(?:[-x][\da-wyz]+)*$/;
-
-const STRENGTHS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 };
-
-/** The annotation that marks stand for; more than two count as the first two. */
-const strengthOf = (marks: string): number => STRENGTHS[marks.slice(0, 2)] ?? 0;
 
 /** A turn without spaces, with `-` and `x` as separators; words are in small letters. */
 export const plainTurn = (text: string): string => {
@@ -72,16 +69,18 @@ export class TokenScanner {
   /** The line of that place, counted from 1. */
   line = 1;
   readonly #text: string;
-  /** From here on no brace is closed: looked for once, and not again for every brace. */
-  #unclosed = Number.POSITIVE_INFINITY;
+  readonly #comments: CommentReader;
   #turnEnd = -1;
   /** The line that began with a number and a colon. */
   #numberedLine = 0;
+  /** The line of the last tag. */
+  #tagLine = 0;
   /** How many variations are open. */
   #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
+    this.#comments = new CommentReader(text);
   }
 
   /** The next token; null at the end. */
@@ -100,7 +99,10 @@ export class TokenScanner {
       if (content.kind === 'turn') this.#turnEnd = this.at;
       else if (content.kind === 'open') this.#depth++;
       else if (content.kind === 'close') this.#depth = Math.max(0, this.#depth - 1);
-      else if (content.kind === 'tag') this.#depth = 0;
+      else if (content.kind === 'tag') {
+        this.#depth = 0;
+        this.#tagLine = line;
+      }
       return { ...content, at, line, raw: text.slice(at, this.at) } as GameToken;
     }
   }
@@ -136,7 +138,7 @@ export class TokenScanner {
     while (lineStart > 0) {
       let i = lineStart;
       while (i < text.length && text.charCodeAt(i) !== 10 && isSpace(text.charCodeAt(i))) i++;
-      if (text[i] === '[' && /[A-Za-z]/.test(text[i + 1] ?? '')) break;
+      if (text[i] === '[' && beginsTag(text, i)) break;
       lineStart = text.indexOf('\n', i) + 1;
     }
     const end = lineStart > 0 ? lineStart : text.length;
@@ -162,11 +164,11 @@ export class TokenScanner {
     if (text.charCodeAt(at + 8) === 47 && this.#skip(RINGS)) return this.#unreadable(at);
     switch (text.charCodeAt(at)) {
       case 37: // %
-        if (at === 0 || text.charCodeAt(at - 1) === 10) return this.#restOfLine(at, 'escaped');
+        if (at === 0 || text.charCodeAt(at - 1) === 10) return { ...this.#restOfLine(at), kind: 'escaped' };
         break;
       case 59: // ;
         if (this.#numberedLine === this.line && this.#skip(BETWEEN_TURNS)) return null;
-        return this.#restOfLine(at + 1, 'comment');
+        return { ...this.#restOfLine(at + 1), kind: 'comment', closed: true };
       case 123: // {
         return this.#readBrace(at);
       case 91: // [
@@ -185,7 +187,7 @@ export class TokenScanner {
       case 33: // !
       case 63: {
         const marks = this.#match(MARKS);
-        if (marks) return { kind: 'nag', number: strengthOf(marks[1] ?? marks[2] ?? '') };
+        if (marks) return { kind: 'nag', number: markOf(marks[1] ?? marks[2] ?? '') };
         this.at = at + 1;
         return { kind: 'open' };
       }
@@ -202,10 +204,10 @@ export class TokenScanner {
     return this.#readWord(at);
   }
 
-  #restOfLine(from: number, kind: 'comment' | 'escaped'): TokenContent {
+  #restOfLine(from: number): { readonly text: string } {
     const end = this.#endOfLine(from);
     this.at = end;
-    return { kind, text: this.#text.slice(from, end).trim() };
+    return { text: this.#text.slice(from, end).trim() };
   }
 
   #endOfLine(from: number): number {
@@ -213,61 +215,34 @@ export class TokenScanner {
     return end < 0 ? this.#text.length : end;
   }
 
-  /** An unclosed brace or bracket swallows its line, so that one error is told and not many. */
+  /** What cannot be read swallows its line, so that one error is told and not many. */
   #unreadable(at: number): TokenContent {
     this.at = this.#endOfLine(at);
     return { kind: 'unreadable' };
   }
 
   #readBrace(at: number): TokenContent {
-    const text = this.#text;
-    const end = at >= this.#unclosed ? -1 : text.indexOf('}', at);
-    if (end < 0) {
-      this.#unclosed = Math.min(at, this.#unclosed);
-      return this.#unreadable(at);
-    }
-    if (text.charCodeAt(at + 1) !== 125) {
+    if (this.#text.charCodeAt(at + 1) !== 125) {
       const command = this.#match(COMMAND);
       if (command) {
         const [, word = '', place] = command;
         return { kind: 'turn', text: `${word}${place ? `:${place}` : ''}`.toLowerCase() };
       }
     }
-    this.at = end + 1;
-    return {
-      kind: 'comment',
-      text: text
-        .slice(at + 1, end)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    };
+    const { text, closed, end } = this.#comments.read(at);
+    this.at = end;
+    return { kind: 'comment', text, closed };
   }
 
   #readBracket(at: number): TokenContent {
     const text = this.#text;
     const dice = this.#match(THROW);
     if (dice) return { kind: 'throw', text: `${dice[1]}${dice[2]}${dice[3]}` };
-    const named = this.#match(TAG_NAME);
-    if (!named) return this.#unreadable(at);
-    const [opening, name = ''] = named;
-    const from = at + opening.length;
-    const curly = this.#match(CURLY);
-    if (curly) return { kind: 'tag', name, value: (curly[1] ?? '').trim() };
-    if (text[from] !== '"') {
-      const line = text.slice(from, this.#endOfLine(from));
-      const end = line.search(/["\]]/);
-      if (end < 0 || line[end] !== ']' || !/\s$/.test(opening)) return this.#unreadable(at);
-      this.at = from + end + 1;
-      return { kind: 'tag', name, value: line.slice(0, end).trim() };
-    }
-    let end = from + 1;
-    while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-    const value = text.slice(from + 1, end);
-    end++;
-    while (end < text.length && isSpace(text.charCodeAt(end))) end++;
-    if (text[end] !== ']') return this.#unreadable(at);
-    this.at = end + 1;
-    return { kind: 'tag', name, value: value.includes('\\') ? value.replace(/\\(.)/gs, '$1') : value };
+    const tag = readTag(text, at, this.#tagLine === this.line || this.#beginsLine(at));
+    if (!tag) return this.#unreadable(at);
+    const { name, value, exact, end } = tag;
+    this.at = end;
+    return { kind: 'tag', name, value, exact };
   }
 
   #readWord(at: number): TokenContent | null {
@@ -294,7 +269,11 @@ export class TokenScanner {
       if (listed) return { kind: 'number', number: Number(listed[1]), dots: 1 };
     }
     if ((code === 46 || code === 0x2026) && this.#match(DOTS)) return null;
-    if (this.#skip(TURN)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
+    if (code > 122 || code === 43 || code === 45 || code === 61) {
+      const sign = this.#match(STANDING);
+      if (sign) return { kind: 'nag', number: standingOf(sign[0]) };
+    }
+    if (this.#skip(TURN) || this.#skip(PLACES)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
     if (isDigit && this.#skip(BARE_NUMBER)) return { kind: 'number', number: Number(text.slice(at, this.at)), dots: 0 };
     if (this.#skip(WORD)) return { kind: 'turn', text: plainTurn(text.slice(at, this.at)) };
     return this.#unreadable(at);
@@ -303,7 +282,7 @@ export class TokenScanner {
   /** Whether nothing but spaces stands before a place on its line. */
   #beginsLine(at: number): boolean {
     let before = at - 1;
-    while (before >= 0 && this.#text.charCodeAt(before) === 32) before--;
+    while (before >= 0 && this.#text.charCodeAt(before) !== 10 && isSpace(this.#text.charCodeAt(before))) before--;
     return before < 0 || this.#text.charCodeAt(before) === 10;
   }
 

@@ -77,7 +77,8 @@ export const PROBLEMS: ProblemWords = {
     `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: Es fehlt eine Zeile wie [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType „${text}“: PDN kennt dieses Spiel, aber hier wird es nicht gespielt`,
+  'game-type': ({ text, defined }) =>
+    `GameType ${quoted(text)}: PDN kennt ${defined ? 'dieses Spiel, aber hier wird es nicht gespielt' : 'kein solches Spiel'}`,
   'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, places, cause }, say) => {
     const fault =

@@ -6,6 +6,7 @@ export const REMARKS: RemarkWords = {
   'rules-assumed': (_, rules) => `die Regeln sind nicht genannt; gelesen als ${quoted(rules)}`,
   'rules-and-type': ({ type }, rules) => `GameType ${quoted(type)} widerspricht Rules; gelesen als ${quoted(rules)}`,
   'type-ignored': ({ type }) => `GameType ${quoted(type)} ist hier nicht bekannt und wird weggelassen`,
+  'tag-unread': ({ text }) => `die Angabe ${quoted(text)} ist nicht lesbar und wird weggelassen`,
   'tag-twice': ({ name, dropped }) => `${name} steht zweimal da; ${quoted(dropped)} wird weggelassen`,
   'result-unread': ({ text }) => `das Ergebnis ${quoted(text)} ist nicht lesbar und wird weggelassen`,
   'side-assumed': ({ side }) => `in der Stellung steht nicht, wer am Zug ist; gelesen als ${SIDES[side]} am Zug`,
@@ -19,6 +20,8 @@ export const REMARKS: RemarkWords = {
       : `mehrere Schläge werden ${text} geschrieben; ${read} ist geraten`,
   'bare-text': ({ text }) => `Text ohne Klammern: ${quoted(text)}; gelesen als Kommentar`,
   'text-dropped': ({ text }) => `${quoted(text)} gehört zu keiner Partie und wird weggelassen`,
+  'comment-unclosed': ({ text }) =>
+    `der Kommentar ${quoted(text)} ist nicht geschlossen: Er geht bis zum Ende der Zeile`,
   'variation-unclosed': () => 'eine Klammer ist nicht geschlossen: Die Variante geht bis zum Ende der Partie',
   'number-off': ({ text, number, side }) =>
     `die Nummer ${text} widerspricht der Partie: Es ist Zug ${NUMBERS.number(number)}, ${SIDES[side]}`,

@@ -75,7 +75,8 @@ export const PROBLEMS: ProblemWords = {
     `line ${NUMBERS.number(line)}: more than ${NUMBERS.number(most)} variations within each other`,
   'game-without-rules': () => 'the game does not name its rules: a line is missing, such as [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `the rules of the game: ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType “${text}”: PDN knows this game, but it is not played here`,
+  'game-type': ({ text, defined }) =>
+    `GameType ${quoted(text)}: PDN knows ${defined ? 'this game, but it is not played here' : 'no such game'}`,
   'game-fen': ({ cause }, say) => `the first position: ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, places, cause }, say) => {
     const fault =

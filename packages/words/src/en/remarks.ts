@@ -6,6 +6,7 @@ export const REMARKS: RemarkWords = {
   'rules-assumed': (_, rules) => `the rules are not named; read as ${quoted(rules)}`,
   'rules-and-type': ({ type }, rules) => `GameType ${quoted(type)} contradicts Rules; read as ${quoted(rules)}`,
   'type-ignored': ({ type }) => `GameType ${quoted(type)} is not known here and is left out`,
+  'tag-unread': ({ text }) => `the tag ${quoted(text)} cannot be read and is left out`,
   'tag-twice': ({ name, dropped }) => `${name} is given twice; ${quoted(dropped)} is left out`,
   'result-unread': ({ text }) => `the result ${quoted(text)} cannot be read and is left out`,
   'side-assumed': ({ side }) => `the position does not say whose turn it is; read as ${SIDES[side]} to move`,
@@ -19,6 +20,7 @@ export const REMARKS: RemarkWords = {
       : `several captures are written ${text}; ${read} is a guess`,
   'bare-text': ({ text }) => `text without braces: ${quoted(text)}; read as a comment`,
   'text-dropped': ({ text }) => `${quoted(text)} belongs to no game and is left out`,
+  'comment-unclosed': ({ text }) => `the comment ${quoted(text)} is not closed: it goes to the end of the line`,
   'variation-unclosed': () => 'a parenthesis is not closed: the variation goes to the end of the game',
   'number-off': ({ text, number, side }) =>
     `the number ${text} contradicts the game: it is move ${NUMBERS.number(number)}, ${SIDES[side]}`,

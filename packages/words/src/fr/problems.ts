@@ -75,7 +75,8 @@ export const PROBLEMS: ProblemWords = {
     `ligne ${NUMBERS.number(line)} : plus de ${NUMBERS.number(most)} variantes les unes dans les autres`,
   'game-without-rules': () => 'la partie ne dit pas sa règle : il manque une ligne comme [Rules "marelle"]',
   'game-rules': ({ cause }, say) => `la règle de la partie : ${say.problem(cause)}`,
-  'game-type': ({ text }) => `GameType « ${text} » : PDN connaît ce jeu, mais il ne se joue pas ici`,
+  'game-type': ({ text, defined }) =>
+    `GameType ${quoted(text)} : PDN ${defined ? 'connaît ce jeu, mais il ne se joue pas ici' : 'ne connaît pas ce jeu'}`,
   'game-fen': ({ cause }, say) => `la position de départ : ${say.problem(cause)}`,
   'game-turn': ({ number, side, text, places, cause }, say) => {
     const fault =

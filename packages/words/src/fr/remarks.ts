@@ -6,6 +6,7 @@ export const REMARKS: RemarkWords = {
   'rules-assumed': (_, rules) => `la règle n’est pas nommée ; lu comme ${quoted(rules)}`,
   'rules-and-type': ({ type }, rules) => `GameType ${quoted(type)} contredit Rules ; lu comme ${quoted(rules)}`,
   'type-ignored': ({ type }) => `GameType ${quoted(type)} n’est pas connu ici ; il est laissé de côté`,
+  'tag-unread': ({ text }) => `la balise ${quoted(text)} est illisible ; elle est laissée de côté`,
   'tag-twice': ({ name, dropped }) => `${name} est donné deux fois ; ${quoted(dropped)} est laissé de côté`,
   'result-unread': ({ text }) => `le résultat ${quoted(text)} est illisible ; il est laissé de côté`,
   'side-assumed': ({ side }) => `la position ne dit pas qui a le trait ; lu comme trait aux ${SIDES[side]}`,
@@ -19,6 +20,7 @@ export const REMARKS: RemarkWords = {
       : `plusieurs prises s’écrivent ${text} ; ${read} a été choisie au hasard`,
   'bare-text': ({ text }) => `texte sans accolades : ${quoted(text)} ; lu comme un commentaire`,
   'text-dropped': ({ text }) => `${quoted(text)} n’appartient à aucune partie ; laissé de côté`,
+  'comment-unclosed': ({ text }) => `le commentaire ${quoted(text)} n’est pas fermé : il va jusqu’à la fin de la ligne`,
   'variation-unclosed': () => 'une parenthèse n’est pas fermée : la variante va jusqu’à la fin de la partie',
   'number-off': ({ text, number, side }) =>
     `le numéro ${text} contredit la partie : c’est le coup ${NUMBERS.number(number)}, ${SIDES[side]}`,

@@ -45,6 +45,16 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['GameType “41”: PDN knows this game, but it is not played here.'],
   ],
   [
+    'a GameType that PDN does not define',
+    '[GameType "99"]\n1. 32-28 *\n\n[GameType "hello"]\n1. 32-28 *',
+    ['GameType “99”: PDN knows no such game.', 'GameType “hello”: PDN knows no such game.'],
+  ],
+  [
+    'a GameType that is cut short',
+    '[GameType "20,W,10,10"]\n1. 32-28 *\n\n[GameType "21,B"]\n1. 11-15 *',
+    ['1 move, *', '1 move, *'],
+  ],
+  [
     'an unknown GameType beside Rules',
     '[Rules "marelle"]\n[GameType "99"]\n1. d6 *',
     ['1 move, *', 'Line 2: GameType “99” is not known here and is left out.'],
@@ -75,7 +85,49 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules marelle]\n1. d6 *',
     ['1 move, *', 'Line 1: “[Rules marelle]” is read as “[Rules "marelle"]”.'],
   ],
-  ['a tag that is not closed', '[Rules "marelle"]\n[White "Anne\n1. d6 *', ['Line 2: “[White "Anne” cannot be read.']],
+  [
+    'a tag that is not closed',
+    '[Rules "marelle"]\n[White "Anne\n1. d6 *',
+    ['1 move, *', 'Line 2: “[White "Anne” is read as “[White "Anne"]”.'],
+  ],
+  [
+    'tags without a value among others',
+    '[Rules "marelle"]\n[Round]\n[Date ]\n[White "Anne"]\n1. d6 f4 *',
+    [
+      '2 moves, *',
+      'Line 2: the tag “[Round]” cannot be read and is left out.',
+      'Line 3: the tag “[Date ]” cannot be read and is left out.',
+    ],
+  ],
+  [
+    'tags that are closed here or there',
+    '[Rules "marelle]\n[White "Anne"\n[Black Paul "Pol" Martin]\n[Event "Le "Grand" Prix"]\n1. d6 f4 *',
+    ['2 moves, *', 'Line 1: “[Rules "marelle]” is read as “[Rules "marelle"]”, and 3 more of the kind in this game.'],
+  ],
+  [
+    'a tag with quotes that are not marked',
+    '[Rules "marelle"]\n[Black Paul "Pol" Martin]\n1. d6 *',
+    ['1 move, *', String.raw`Line 2: “[Black Paul "Pol" Martin]” is read as “[Black "Paul \"Pol\" Martin"]”.`],
+  ],
+  [
+    'two tags on a line, the first not closed',
+    '[Rules "marelle" [White Anne [Black "Paul"]\n1. d6 *',
+    ['1 move, *', 'Line 1: “[Rules "marelle"” is read as “[Rules "marelle"]”, and 1 more of the kind in this game.'],
+  ],
+  [
+    'a tag with a colon, and one with a name that no tag has',
+    '[Rules: "marelle"]\n[Événement "Foire"]\n1. d6 *',
+    [
+      '1 move, *',
+      'Line 1: “[Rules: "marelle"]” is read as “[Rules "marelle"]”.',
+      'Line 2: the tag “[Événement "Foire"]” cannot be read and is left out.',
+    ],
+  ],
+  [
+    'a tag not closed before the turns on its line',
+    '[Rules "marelle" 1. d6 f4 *',
+    ['2 moves, *', 'Line 1: “[Rules "marelle"” is read as “[Rules "marelle"]”.'],
+  ],
   [
     'a result that does not exist',
     '[Rules "marelle"]\n[Result "3-0"]\n1. d6 *',
@@ -123,7 +175,38 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'a comment without end',
     '[Rules "marelle"]\n1. d6 {never closed f4 *',
-    ['Line 2: “{never closed f4 *” cannot be read.'],
+    ['1 move, *', 'Line 2: the comment “{never closed f4 *” is not closed: it goes to the end of the line.'],
+  ],
+  [
+    'a comment without end before another game with comments',
+    '[Rules "marelle"]\n1. d6 f4 {oubli\n2. d2 *\n\n[White "Anne"]\n[Rules "merels"]\n1. d6 {bien} f4 *',
+    ['3 moves, *', 'Line 2: the comment “{oubli” is not closed: it goes to the end of the line.', '2 moves, *'],
+  ],
+  [
+    'a comment without end among others',
+    '[Rules "marelle"]\n1. d6 {\n2. ; bien\n{encore\nf4\n[White "Anne"]\n[Rules "merels"]\n1. d6 } f4 *',
+    [
+      '2 moves, *',
+      'Line 2: the comment “{” is not closed: it goes to the end of the line.',
+      'Line 3: the number 2. contradicts the game: it is move 1, Black.',
+      'Line 4: the comment “{encore” is not closed: it goes to the end of the line.',
+      'Line 8: “} f4 *” cannot be read.',
+    ],
+  ],
+  ['a comment with a tag in it', '[Rules "marelle"]\n1. d6 {comme\n[White "Anne"] le dit} f4 *', ['2 moves, *']],
+  [
+    'a lone plus, which says one thing to some and another to others',
+    '[Rules "marelle"]\n1. d6 + f4 2. d2+ *',
+    [
+      '3 moves, *',
+      'Line 2: text without braces: “+”; read as a comment.',
+      'Line 2: text without braces: “+”; read as a comment.',
+    ],
+  ],
+  [
+    'signs that say how the position stands',
+    '[Rules "marelle"]\n1. d6 ± f4∓ 2. d2 += b4 -/+ 3. d3+- e4 −+ 4. a1= a4 ∞ *\n\n[Rules "dames"]\n1. 22-18 + - 11-15 = *',
+    ['8 moves, *', '2 moves, *'],
   ],
   ['a closing brace too many', '[Rules "marelle"]\n1. d6 } f4 *', ['Line 2: “} f4 *” cannot be read.']],
   [
@@ -173,6 +256,49 @@ export const NASTY_FILES: readonly NastyFile[] = [
     ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.'],
   ],
   [
+    'a title before the first game',
+    'Partie de dimanche chez Odile\n[Rules "marelle"]\n1. d6 f4 *\n\n[Rules "merels"]\n1. d6 *',
+    ['2 moves, *', 'Line 1: “Partie de dimanche chez Odile” belongs to no game and is left out.', '1 move, *'],
+  ],
+  [
+    'a letter with a game in it, and another',
+    'Chère Odile,\nvoici la partie du 12-03-2024 (jouée chez Paul) :\n\n[Rules "marelle"]\n1. d6 f4 *\n\nEt l’autre :\n-----\n[Rules "merels"]\n1. d6 *\nRonde 3, score 2-0. À bientôt !\n',
+    [
+      '2 moves, *',
+      'Line 1: “Chère Odile,” belongs to no game and is left out.',
+      'Line 2: “voici la partie du 12-03-2024 (jouée chez Paul) :” belongs to no game and is left out.',
+      'Line 7: “Et l’autre :” belongs to no game and is left out.',
+      'Line 8: “-----” belongs to no game and is left out.',
+      '1 move, *',
+      'Line 11: “Ronde 3, score 2-0. À bientôt !” belongs to no game and is left out.',
+    ],
+  ],
+  [
+    'titles between stars and before numbers',
+    '*** Première partie ***\n[Rules "marelle"]\n1. d6 *\n2. Partie de Paul\n[Rules "merels"]\n1. d6 *',
+    [
+      '1 move, *',
+      'Line 1: “*** Première partie ***” belongs to no game and is left out.',
+      'Line 4: “2. Partie de Paul” belongs to no game and is left out.',
+      '1 move, *',
+    ],
+  ],
+  [
+    'a second result',
+    '[Rules "marelle"]\n1. d6 * 1-0\n\n[Rules "merels"]\n1. d6 *',
+    ['1 move, *', 'Line 2: “1-0” belongs to no game and is left out.', '1 move, *'],
+  ],
+  [
+    'a line for programs between tags',
+    '[Rules "marelle"]\n%tags\n[White "Anne"]\n1. d6 *',
+    ['1 move, *', 'Line 2: “%tags” belongs to no game and is left out.'],
+  ],
+  [
+    'a farewell between two games',
+    '[Rules "marelle"]\n1. d6 *\n{Merci à tous}\n\n[Rules "merels"]\n1. d6 f4 *',
+    ['1 move, *', 'Line 3: “Merci à tous” belongs to no game and is left out.', '2 moves, *'],
+  ],
+  [
     'a number that is another side’s',
     '[Rules "marelle-de-ceylan"]\n1. a1 b4 2. d1 b6 3. g1 d6 4. c3 c4 *',
     ['8 moves, *', 'Line 2: the number 4. contradicts the game: it is move 3, Black.'],
@@ -181,6 +307,26 @@ export const NASTY_FILES: readonly NastyFile[] = [
     'a number left out',
     '[Rules "marelle"]\n1. a1 b4 3. d1 *',
     ['3 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
+  ],
+  [
+    'a number left out, and right ones after it',
+    '[Rules "marelle"]\n1. d6 f4 3. d2 b4 3. d3 b2 4. a1 a4 5. g1 *',
+    ['9 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
+  ],
+  [
+    'a number that is one too great, and right ones after it',
+    '[Rules "marelle"]\n1. d6 f4 2. d2 b4 4. d3 b2 4. a1 a4 *',
+    ['8 moves, *', 'Line 2: the number 4. contradicts the game: it is move 3, White.'],
+  ],
+  [
+    'numbers that go on from a wrong one',
+    '[Rules "marelle"]\n1. d6 f4 3. d2 b4 4. d3 b2 5. a1 a4 *',
+    ['8 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, White.'],
+  ],
+  [
+    'numbers that are the other side’s from somewhere on',
+    '[Rules "marelle"]\n1. d6 f4 2. d2 3. b4 d3 4. b2 a1 5. a4 *',
+    ['8 moves, *', 'Line 2: the number 3. contradicts the game: it is move 2, Black.'],
   ],
   [
     'a number with three dots for the wrong side',

@@ -280,12 +280,15 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
   ],
   'game-unreadable': [{ problem: 'game-unreadable', line: 3, text: '{' }],
   'game-too-deep': [{ problem: 'game-too-deep', line: 3, most: 100 }],
-  'game-without-rules': [{ problem: 'game-without-rules' }],
+  'game-without-rules': [{ problem: 'game-without-rules', line: 3 }],
   'game-rules': [
-    { problem: 'game-rules', cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
+    { problem: 'game-rules', line: 3, cause: { problem: 'unknown-rules', rules: 'x', known: ['marelle', 'dames'] } },
   ],
-  'game-type': [{ problem: 'game-type', text: '40' }],
-  'game-fen': [{ problem: 'game-fen', cause: { problem: 'fen-place', text: 'a2' } }],
+  'game-type': [
+    { problem: 'game-type', line: 3, text: '41', defined: true },
+    { problem: 'game-type', line: 3, text: 'hello', defined: false },
+  ],
+  'game-fen': [{ problem: 'game-fen', line: 3, cause: { problem: 'fen-place', text: 'a2' } }],
   'game-mark': [{ problem: 'game-mark', line: 3, text: '$99999' }],
   'game-turn': [
     {
@@ -309,8 +312,8 @@ export const PROBLEM_SAMPLES: Samples<NotationProblem | ParameterProblem, 'probl
       cause: { problem: 'turn-unreadable', text: 'zz' },
     },
   ],
-  'game-result': [{ problem: 'game-result', text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
-  'game-two-results': [{ problem: 'game-two-results', tag: '1-0', text: '0-1' }],
+  'game-result': [{ problem: 'game-result', line: 3, text: '1-0', outcome: { winner: 'black', reason: 'blocked' } }],
+  'game-two-results': [{ problem: 'game-two-results', line: 3, tag: '1-0', text: '0-1' }],
 };
 
 /** Remarks of every kind, in every shape that the words make a difference of. */
@@ -318,6 +321,7 @@ export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
   'rules-assumed': [{ remark: 'rules-assumed', line: 1, rules: 'jeu-du-moulin' }],
   'rules-and-type': [{ remark: 'rules-and-type', line: 2, rules: 'dames', type: '20' }],
   'type-ignored': [{ remark: 'type-ignored', line: 2, type: '40' }],
+  'tag-unread': [{ remark: 'tag-unread', line: 3, text: '[Round]' }],
   'tag-twice': [{ remark: 'tag-twice', line: 3, name: 'White', dropped: 'Anne' }],
   'result-unread': [{ remark: 'result-unread', line: 3, text: '3-0' }],
   'side-assumed': [
@@ -337,6 +341,7 @@ export const REMARK_SAMPLES: Samples<GameRemark, 'remark'> = {
   ],
   'bare-text': [{ remark: 'bare-text', line: 1234, text: 'bien joué' }],
   'text-dropped': [{ remark: 'text-dropped', line: 9, text: 'fin' }],
+  'comment-unclosed': [{ remark: 'comment-unclosed', line: 6, text: '{oubli' }],
   'variation-unclosed': [{ remark: 'variation-unclosed', line: 6 }],
   'number-off': [{ remark: 'number-off', line: 6, text: '4.', number: 3, side: 'black' }],
   'draws-off': [{ remark: 'draws-off', line: 7, reason: 'repetition' }],

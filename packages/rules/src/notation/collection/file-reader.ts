@@ -2,7 +2,6 @@ import type { RuleSet } from '../../rule-set.ts';
 import { GameCutter, type GamePart } from '../game-cutter.ts';
 import type { GameReading } from '../game-reader.ts';
 import { examineGames } from '../games.ts';
-import type { GameProblem } from '../problem.ts';
 import type { GameRemark } from '../remark.ts';
 import { type FileEncoding, GameTextDecoder } from '../text-decoder.ts';
 
@@ -92,7 +91,7 @@ export const readPart = (part: FilePart, rules?: RuleSet): readonly GameReading[
   examineGames(part.text, rules ? { rules } : {}).map(({ line, read, before, remarks }, i) => ({
     line: line + part.linesBefore,
     before,
-    read: read.ok ? read : { ok: false, error: inFile(read.error, part) },
+    read: read.ok ? read : { ok: false, error: { ...read.error, line: read.error.line + part.linesBefore } },
     remarks: [
       ...(i === 0 ? part.remarks.slice(0, 1) : []),
       ...remarks
@@ -100,6 +99,3 @@ export const readPart = (part: FilePart, rules?: RuleSet): readonly GameReading[
         .map((remark) => ({ ...remark, line: remark.line + part.linesBefore })),
     ],
   }));
-
-const inFile = (problem: GameProblem, { linesBefore }: GamePart): GameProblem =>
-  'line' in problem ? { ...problem, line: problem.line + linesBefore } : problem;
