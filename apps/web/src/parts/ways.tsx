@@ -11,7 +11,7 @@ export function Way(props: {
   readonly icon: IconName;
   readonly href: string;
   readonly name: string;
-  readonly line: string;
+  readonly line?: string;
 }): JSX.Element {
   return (
     <li>
@@ -21,7 +21,7 @@ export function Way(props: {
         </span>
         <span>
           <span class="item-name">{props.name}</span>
-          <span class="item-line">{props.line}</span>
+          {props.line && <span class="item-line">{props.line}</span>}
         </span>
         <Icon name="right" />
       </a>

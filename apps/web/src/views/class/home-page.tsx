@@ -3,9 +3,9 @@ import { createEffect, createSignal, createUniqueId, type JSX, Show } from 'soli
 import { addressOf } from '../../address/route.ts';
 import { keptPlace } from '../../class/class-place.ts';
 import { useNavigation } from '../../context.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
+import { Way, Ways } from '../../parts/ways.tsx';
 import { LinkLine } from './parts.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTeacher } from './teacher-context.ts';
@@ -64,27 +64,13 @@ export function HomePage(): JSX.Element {
         </section>
       </div>
       <h2>{s().sheets}</h2>
-      <ul class="ways">
+      <Ways>
         <Way icon="print" href={addressOf('class', 'print', 'teacher')} name={s().sheetTeacher} />
         <Way icon="print" href={addressOf('class', 'print', 'parents')} name={s().sheetParents} />
         <Way icon="print" href={addressOf('print')} name={s().boardsToPrint} />
         <Way icon="turns" href={addressOf('class', 'progress')} name={s().progress} />
-      </ul>
+      </Ways>
     </Sheet>
-  );
-}
-
-function Way(props: { readonly icon: IconName; readonly href: string; readonly name: string }): JSX.Element {
-  return (
-    <li>
-      <a class="item" href={props.href}>
-        <span class="item-picture">
-          <Icon name={props.icon} />
-        </span>
-        <span class="item-name">{props.name}</span>
-        <Icon name="right" />
-      </a>
-    </li>
   );
 }
 
