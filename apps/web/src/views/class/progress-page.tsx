@@ -10,6 +10,7 @@ import {
   progressDays,
 } from '../../class/class-progress.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { download, textFile } from '../../parts/download.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -33,7 +34,7 @@ export function ProgressPage(): JSX.Element {
     [...countDeeds(progress(), day())].sort(([a], [b]) => nameOf(a).localeCompare(nameOf(b))),
   );
   const dayText = (text: string): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(new Date(`${text}T12:00`));
+    dateFormat(language.tongue().language, { dateStyle: 'long' }).format(new Date(`${text}T12:00`));
   const isEmpty = (): boolean => progressDays(progress()).length === 0;
   function save(): void {
     const heads = { day: s().day, pupil: s().pupil, ...s().deeds };
