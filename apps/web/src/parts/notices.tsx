@@ -7,7 +7,7 @@ import { Unbroken } from './unbroken.tsx';
 export function NoticeText(props: { readonly notice: Notice }): JSX.Element {
   return (
     <p classList={{ refusal: props.notice.kind === 'refusal' }}>
-      <Unbroken text={props.notice.text} />
+      <Unbroken text={props.notice.text} />{' '}
       <Show when={props.notice.action}>
         {(action) => (
           <button type="button" class="link" onClick={() => action().run()}>

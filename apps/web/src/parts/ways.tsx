@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { Icon, type IconName } from './icons.tsx';
 import './ways.css';
 
@@ -22,9 +22,7 @@ export function Way(props: {
         </span>
         <span>
           <span class="item-name">{props.name}</span>
-          <Show when={props.line}>
-            <span class="item-line">{props.line}</span>
-          </Show>
+          {props.line && <span class="item-line">{props.line}</span>}
         </span>
         <Icon name="right" />
       </a>

@@ -159,5 +159,5 @@ export const REST: RestStrings = {
   hintSaid: (turn) => `Hint – ${turn}.`,
   nothingKept: 'This browser saves nothing: if you reload the page, everything is lost.',
   noSuchView: 'There is nothing at this address: the link is incomplete, or the page is gone.',
-  noSuchPart: (name) => `“${name}” could not be found. This is what there is.`,
+  noSuchPart: (name) => `“${name}” could not be found. Here is what there is instead.`,
 };

@@ -2,6 +2,7 @@ import type { Account, Proof } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import {
   type Asked,
   addPasskey,
@@ -121,8 +122,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
   const form = createForm();
   const part = createOpening();
   const [going, setGoing] = createSignal<string | null>(null);
-  const day = (time: number): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
+  const day = (time: number): string => dateFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
 
   async function add(field: (name: string) => string): Promise<void> {
     const act = proving(

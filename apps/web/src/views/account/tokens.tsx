@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { toClipboard } from '../../dialogs/clipboard.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { listTokens, makeToken, revokeToken, type Token } from '../../online/people/account-client.ts';
 import { useAccount } from './account-state.ts';
 import { Form } from './form.tsx';
@@ -34,8 +35,7 @@ function TokenList(): JSX.Element {
   /** The secret of the token just made: shown this once. */
   const [secret, setSecret] = createSignal<string | null>(null);
   const [copied, setCopied] = createSignal('');
-  const day = (time: number): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
+  const day = (time: number): string => dateFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
 
   async function make(field: (name: string) => string): Promise<void> {
     const wanted = { name: field('token-name').trim(), scope: field('scope') as Token['scope'] };

@@ -10,9 +10,10 @@ import {
   progressDays,
 } from '../../class/class-progress.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { download, textFile } from '../../parts/download.ts';
-import { Empty } from '../../parts/empty.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTeacher } from './teacher-context.ts';
@@ -24,7 +25,6 @@ const MARK = '\ufeff';
 export function ProgressPage(): JSX.Element {
   const s = useStrings();
   const language = useLanguage();
-  const teacher = useTeacher();
   const [progress, setProgress] = createSignal(keptProgress());
   const [day, setDay] = createSignal<string | undefined>(progressDays(progress())[0]);
   const [asks, setAsks] = createSignal(false);
@@ -33,7 +33,7 @@ export function ProgressPage(): JSX.Element {
     [...countDeeds(progress(), day())].sort(([a], [b]) => nameOf(a).localeCompare(nameOf(b))),
   );
   const dayText = (text: string): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(new Date(`${text}T12:00`));
+    dateFormat(language.tongue().language, { dateStyle: 'long' }).format(new Date(`${text}T12:00`));
   const isEmpty = (): boolean => progressDays(progress()).length === 0;
   function save(): void {
     const heads = { day: s().day, pupil: s().pupil, ...s().deeds };
@@ -41,7 +41,14 @@ export function ProgressPage(): JSX.Element {
   }
   return (
     <Sheet title={s().progressTitle} lead={s().progressLead} wide keeps class="class-progress">
-      <Show when={!isEmpty()} fallback={<Empty title={s().progressNone} />}>
+      <Show
+        when={!isEmpty()}
+        fallback={
+          <Empty picture={<EmptyBoard />} title={s().progressNone} text={s().progressNoneText}>
+            <Back />
+          </Empty>
+        }
+      >
         <label class="setting">
           <span>{s().day}</span>
           <select class="select" onChange={({ currentTarget }) => setDay(currentTarget.value || undefined)}>
@@ -83,20 +90,16 @@ export function ProgressPage(): JSX.Element {
             </tbody>
           </table>
         </div>
-      </Show>
-      <div class="class-acts">
-        <Show when={!isEmpty()}>
+        <div class="class-acts">
           <button type="button" class="button primary" onClick={save}>
             {s().saveCsv}
           </button>
           <button type="button" class="button" onClick={() => setAsks(true)}>
             {s().forget}
           </button>
-        </Show>
-        <a class="button" href={addressOf('class', ...(teacher.view() ? ['desk'] : []))}>
-          {s().back}
-        </a>
-      </div>
+          <Back />
+        </div>
+      </Show>
       <Show when={asks()}>
         <Dialog title={s().forgetAsk} onClose={() => setAsks(false)}>
           <div class="two">
@@ -118,5 +121,16 @@ export function ProgressPage(): JSX.Element {
         </Dialog>
       </Show>
     </Sheet>
+  );
+}
+
+/** Leads to the desk where a class is open, else to the way in. */
+function Back(): JSX.Element {
+  const s = useStrings();
+  const teacher = useTeacher();
+  return (
+    <a class="button" href={addressOf('class', ...(teacher.view() ? ['desk'] : []))}>
+      {s().back}
+    </a>
   );
 }

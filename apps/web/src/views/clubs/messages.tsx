@@ -2,6 +2,7 @@ import type { ClubMessage } from '@merellier/protocol';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { askAgain } from '../../online/ask-again.ts';
 import { clubMessages, takeMessage, writeMessage } from '../../online/clubs/ask-clubs.ts';
 import { whoAmI } from '../../online/people/who.ts';
@@ -45,7 +46,7 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
     return [...newest(), ...older().filter(({ id }) => !known.has(id))];
   };
   const when = (at: number): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    dateFormat(language.tongue().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
   async function send(): Promise<void> {
     setFault(null);

@@ -1,5 +1,6 @@
 import { readRuleSet, type Side } from '@merellier/rules';
 import type { KeptGame } from '../../games/kept-game.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import type { LanguageState } from '../../state/language.ts';
 import type { GamesStrings } from './strings/fr.ts';
 
@@ -25,7 +26,7 @@ export function gameHeading(language: LanguageState, s: GamesStrings, game: Kept
   const alone = game.seats.white !== game.seats.black;
   const playerOf = (side: Side): string => (game.seats[side] === 'person' ? language.s().you : s.computer(game.level));
   const when = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language.tongue().language, options).format(game.saved);
+    dateFormat(language.tongue().language, options).format(game.saved);
   return {
     rules: rules.ok ? language.words().rulesName(rules.value) : game.rules.id,
     sides: hasNames

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { dateIn } from '../people/dates.ts';
 
 /** Days and moments as the reader's language writes them. */
@@ -6,7 +7,6 @@ export function useWhen(): { readonly day: (at: number) => string; readonly mome
   const language = useLanguage();
   return {
     day: (at) => dateIn(language.tongue().language, at),
-    moment: (at) =>
-      new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+    moment: (at) => dateFormat(language.tongue().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
   };
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../interface/date-format.ts';
+
 /** A day as one writes it in a language. */
 export const dateIn = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  dateFormat(language, { dateStyle: 'medium' }).format(at);

@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { puzzleOfDay } from '../../puzzles/collection.ts';
@@ -23,7 +24,7 @@ export function DaysView(): JSX.Element {
     [...(await puzzlesUpTo(dayOf(new Date()), count, puzzleOfDay))].reverse(),
   );
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language.words().language, options).format(dateOf(day));
+    dateFormat(language.words().language, options).format(dateOf(day));
   const state = (day: string, id: string): string | null => {
     if (days[day]) return s().onItsDay;
     const how = solved[id];

@@ -2,6 +2,7 @@ import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch
 import type { SheetProps } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { faultOf } from '../../parts/fault.ts';
 import { later } from '../../parts/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -72,7 +73,7 @@ function Puzzles(props: SheetProps): JSX.Element {
   const wanted = (): Choice => ({ ...choice(), rules: rules() });
 
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language.words().language, options).format(dateOf(day));
+    dateFormat(language.words().language, options).format(dateOf(day));
   const nameOf = ({ grade, rules }: Puzzle): string =>
     `${language.words().rules(rules).name}, ${s().grades[grade - 1] ?? ''}`;
 

@@ -2,6 +2,7 @@ import { isPairedOut, type Log, tournamentOf } from '@merellier/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { Icon } from '../../parts/icons.tsx';
@@ -143,7 +144,7 @@ function TournamentItem(props: {
         : tournament.closed || isOver
           ? s().over
           : s().running(tournament.rounds.length);
-    const day = new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(props.kept.saved);
+    const day = dateFormat(language.tongue().language, { dateStyle: 'long' }).format(props.kept.saved);
     return [s().formats[tournament.settings.format.kind], s().players(tournament.players.length), stage, day].join(
       ' · ',
     );

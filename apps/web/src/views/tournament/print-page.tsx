@@ -3,6 +3,7 @@ import { classStandings, lotOf, lotOfRound, playerOf, type Round, standingsOf } 
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { ScoreRows } from '../../parts/score-rows.tsx';
@@ -185,9 +186,7 @@ function Certificates(): JSX.Element {
     return ageClass && rank !== undefined && own.length > 1 ? { rank, of: own.length, ageClass } : null;
   };
   const day = (): string =>
-    new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'long' }).format(
-      open.state().started ?? Date.now(),
-    );
+    dateFormat(language.tongue().language, { dateStyle: 'long' }).format(open.state().started ?? Date.now());
   return (
     <For each={standings()}>
       {({ player, rank, points }) => (

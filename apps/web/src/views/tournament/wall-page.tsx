@@ -11,6 +11,7 @@ import {
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { dateFormat } from '../../interface/date-format.ts';
 import { LotBoard, LotSaid } from './lot-said.tsx';
 import { createNow } from './now.ts';
 import { pointsText } from './points-text.ts';
@@ -37,7 +38,7 @@ export function WallPage(): JSX.Element {
       const left = Math.max(0, started + settings.format.minutes * 60_000 - now());
       return `${Math.floor(left / 60_000)}:${String(Math.floor((left % 60_000) / 1000)).padStart(2, '0')}`;
     }
-    return new Intl.DateTimeFormat(language.tongue().language, { timeStyle: 'short' }).format(now());
+    return dateFormat(language.tongue().language, { timeStyle: 'short' }).format(now());
   };
   return (
     <main class="tour-wall" id="panel" tabindex="-1">

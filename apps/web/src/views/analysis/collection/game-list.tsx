@@ -3,6 +3,7 @@ import { createMemo, createResource, createSignal, For, type JSX, Show } from 's
 import type { Collection } from '../../../collection/collection.ts';
 import type { GameRow } from '../../../collection/messages.ts';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
+import { dateFormat } from '../../../interface/date-format.ts';
 import { Step } from '../../../parts/step.tsx';
 import { useStrings } from './strings/strings.ts';
 
@@ -118,7 +119,7 @@ function Row(props: {
     const [, year, month, day] = /^(\d{4})[.-](\d\d)[.-](\d\d)$/.exec(date) ?? [];
     const time = new Date(Number(year), Number(month) - 1, Number(day));
     if (Number.isNaN(time.getTime())) return date;
-    return new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
+    return dateFormat(language.tongue().language, { dateStyle: 'medium' }).format(time);
   }
 
   async function analyse(): Promise<void> {

@@ -7,6 +7,7 @@ import { fitsMessage, shownOf } from '../../../class/shown-game.ts';
 import { useLanguage } from '../../../context.ts';
 import { allGames } from '../../../games/game-store.ts';
 import type { KeptGame } from '../../../games/kept-game.ts';
+import { dateFormat } from '../../../interface/date-format.ts';
 import { faultSaid, readText, textOfFile } from '../../../lines/read-text.ts';
 import { FileChoice } from '../../../parts/file-choice.tsx';
 import { readSession } from '../../../session/saved-session.ts';
@@ -83,7 +84,7 @@ export function GameChoicePart(props: { readonly choice: GameChoice }): JSX.Elem
   const label = ({ rules, saved, tags }: KeptGame): string => {
     const set = readRuleSet(rules.id, rules.changes);
     const names = [tags['White'], tags['Black']].filter((name) => name !== undefined && !/^\??$/.test(name));
-    const day = new Intl.DateTimeFormat(language.tongue().language, { dateStyle: 'medium' }).format(saved);
+    const day = dateFormat(language.tongue().language, { dateStyle: 'medium' }).format(saved);
     return [names.length === 2 ? names.join(' – ') : set.ok ? language.words().rulesName(set.value) : '', day].join(
       ', ',
     );

@@ -82,7 +82,7 @@ export const de: ClassStrings = {
   lead: 'Jedes Kind hat ein Brett, und Sie sehen alle. Ohne Konto, ohne E-Mail-Adresse; nach der Stunde bleibt nichts auf dem Server.',
   forTeacher: 'Sie unterrichten',
   forTeacherText:
-    'Eröffnen Sie die Klasse: Ein Wort aus vier Buchstaben erscheint. Die Kinder tippen es ein oder scannen den QR-Code.',
+    'Eröffnen Sie die Klasse: Ein Wort aus vier Buchstaben erscheint. Die Kinder tippen es ein oder scannen den QR‑Code.',
   open: 'Klasse eröffnen',
   opening: 'Die Klasse wird eröffnet …',
   resume: (code) => `Zurück in die Klasse ${code}`,
@@ -109,7 +109,7 @@ export const de: ClassStrings = {
   nobody: 'Noch ist niemand da.',
   wayIn: 'Zum Eintreten tippen die Kinder',
   wayInLong: (address) => `auf ${address}`,
-  code: 'QR-Code der Klasse',
+  code: 'QR‑Code der Klasse',
   shutDoor: 'Tür schließen',
   openDoor: 'Tür öffnen',
   doorShut: 'Die Tür ist zu: Niemand kann mehr herein.',
@@ -261,7 +261,8 @@ export const de: ClassStrings = {
   progressTitle: 'Fortschritte',
   progressLead:
     'Was jedes Kind geschafft hat, nach Spitznamen. Das bleibt auf diesem Gerät und wird nirgendwohin gesendet.',
-  progressNone: 'Noch nichts. In der Stunde kommt hinzu: Antworten, gewonnene und verlorene Partien.',
+  progressNone: 'Noch keine Fortschritte',
+  progressNoneText: 'In der Stunde kommen sie hinzu: Antworten, gewonnene und verlorene Partien.',
   everyDay: 'Alle Stunden',
   day: 'Stunde',
   pupil: 'Kind',
@@ -294,7 +295,7 @@ export const de: ClassStrings = {
       [
         'Die Klasse hereinlassen',
         [
-          'Die Kinder tippen das Wort aus vier Buchstaben ein oder scannen den QR-Code und wählen ein Tier. So heißen sie in dieser Stunde.',
+          'Die Kinder tippen das Wort aus vier Buchstaben ein oder scannen den QR‑Code und wählen ein Tier. So heißen sie in dieser Stunde.',
           'Notieren Sie, wer welches Tier ist, wenn Sie die Fortschritte über mehrere Stunden verfolgen wollen.',
           'Wenn alle da sind, schließen Sie die Tür.',
         ],

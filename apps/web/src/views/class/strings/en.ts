@@ -250,7 +250,8 @@ export const en: ClassStrings = {
 
   progressTitle: 'Progress',
   progressLead: 'What each pupil did, by nickname. It stays on this device and goes nowhere else.',
-  progressNone: 'Nothing yet. It fills up during the lesson: answers, games won and lost.',
+  progressNone: 'Nothing yet',
+  progressNoneText: 'It fills up during the lesson: answers, games won and lost.',
   everyDay: 'All lessons',
   day: 'Lesson',
   pupil: 'Pupil',

@@ -72,7 +72,7 @@ export const de: PeopleStrings = {
 
   group: 'Regeln',
   rank: 'Rang',
-  player: 'Name',
+  player: 'Spieler',
   results: 'Ergebnisse',
   me: 'ich',
   noneYet: 'Noch hat hier niemand eine Wertung',

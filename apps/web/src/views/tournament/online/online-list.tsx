@@ -4,6 +4,7 @@ import type { Format } from '@merellier/tournament';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
+import { dateFormat } from '../../../interface/date-format.ts';
 import { onlineTournaments } from '../../../online/tournaments/ask-tournament.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { useStrings as useTournamentStrings } from '../strings/strings.ts';
@@ -81,6 +82,6 @@ function Item(props: { readonly tournament: ListedTournament }): JSX.Element {
 
 /** A moment as one says it: the day, and the time of day. */
 export const dayAndTime = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   }).format(at);
