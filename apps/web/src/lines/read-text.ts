@@ -102,3 +102,7 @@ function looksLikePosition(text: string): boolean {
       /^\S*:\S*:\S*$/.test(line))
   );
 }
+
+/** Whether a game cannot be read because it names no rules, or some that are not known here. */
+export const isUnruled = ({ read }: Pick<TextRead, 'read'>): boolean =>
+  !read.ok && (read.error.problem === 'game-without-rules' || read.error.problem === 'game-type');
