@@ -253,6 +253,7 @@ test('several games that are pasted open as a collection, on the board and in th
   await expect(page.getByRole('dialog')).toBeHidden();
   // In a text that is wholly unreadable, game, line and cause are seen at once.
   await page.goto('/#/analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '[Event "?"]\n1. z9 *\n\n[Rules "marelle"]\n1. d6 d6 *');
   await expect(page.locator('.told-list li').last()).toHaveText(/^partie 2, ligne 5\b.*d6/i);
 });

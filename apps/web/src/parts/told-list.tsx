@@ -35,9 +35,12 @@ export function ToldList(props: {
         <summary>
           {props.title} ({number(all())})
         </summary>
-        <ul>
-          <For each={props.told}>{(told) => <li>{said(told)}</li>}</For>
-        </ul>
+        {/* A region that scrolls must be reached by the keyboard. */}
+        <section tabindex="0" aria-label={props.title}>
+          <ul>
+            <For each={props.told}>{(told) => <li>{said(told)}</li>}</For>
+          </ul>
+        </section>
         <Show when={all() > props.told.length}>
           <p class="faint">{language.s().gamesTold.onlyFirst(number(props.told.length))}</p>
         </Show>
