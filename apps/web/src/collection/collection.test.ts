@@ -127,6 +127,15 @@ describe('a collection', () => {
     for (let i = 3; i < 5; i++) expect((await source.game(index, i))?.nodes.length).toBe(index.told(i).turns + 1);
   });
 
+  it('reads each of several games without tags by rules of its own', async () => {
+    const { index, source } = await opened(
+      '1. d6 f4 *\n1. 32-28 19-23 *\n1. 11x16 24x20 2. 9x14 20x11 *\n1. d6 f4 *\n',
+    );
+    const rules = ['jeu-du-moulin', 'international', 'english', 'jeu-du-moulin'];
+    expect(rules.map((_, i) => index.rulesOf(i)?.id)).toEqual(rules);
+    for (const [i, id] of rules.entries()) expect((await source.game(index, i))?.rules.id).toBe(id);
+  });
+
   it('says of a game that no rules fit how far it goes by those that fit best', async () => {
     const { report } = await opened('1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 1-50 *\n');
     expect(report).toMatchObject({ games: 0, unreadable: 1, faults: [{ fault: 'no-games' }] });

@@ -2,7 +2,7 @@ import type { RuleSet } from '@merellier/rules';
 import { type FilePart, fittingRules, type GameReading, readPart } from '@merellier/rules/notation';
 import { isUnruled } from '../lines/read-text.ts';
 
-/** After so many parts in which none fit, rare rules are no longer tried: a large file of another game is refused soon. */
+/** After so many games that none fit, rare rules are no longer tried: a large file of another game is refused soon. */
 const MOST_TRIED = 50;
 /** A game that goes so many turns by some rules, before it fails, is likely to be one of theirs. */
 const SURE = 4;
@@ -15,20 +15,30 @@ export class GamesReader {
   #first: RuleSet | undefined;
   #failed = 0;
 
-  /** @param first The rules that games without rules are likely to be of. */
-  constructor(first?: RuleSet) {
-    this.#first = first;
-  }
-
   read(part: FilePart): readonly GameReading[] {
     const own = readPart(part);
     if (!own.some(isUnruled)) return own;
-    const tries: (readonly GameReading[])[] = [];
+    const known = new Map<RuleSet, readonly GameReading[]>();
+    const readBy = (rules: RuleSet): readonly GameReading[] => {
+      const games = known.get(rules) ?? readPart(part, rules);
+      known.set(rules, games);
+      return games;
+    };
+    return own.map((game, i) => (isUnruled(game) ? this.#guess(game, (rules) => readBy(rules)[i] ?? game) : game));
+  }
+
+  #guess(own: GameReading, readBy: (rules: RuleSet) => GameReading): GameReading {
+    let furthest = own;
+    let most = SURE;
     const fitting = fittingRules(
       (rules) => {
-        const games = readPart(part, rules).map((game, i) => assumed(game, own[i], rules));
-        tries.push(games);
-        return games;
+        const reading = assumed(readBy(rules), rules);
+        const reach = reading.before?.nodes.length ?? 0;
+        if (reach > most) {
+          most = reach;
+          furthest = reading;
+        }
+        return [reading];
       },
       { ...(this.#first && { first: this.#first }), usualOnly: this.#failed >= MOST_TRIED },
     );
@@ -36,28 +46,12 @@ export class GamesReader {
     if (fitting && !fitting.by) return own;
     if (!fitting) this.#failed++;
     else if (fitting.by === 'moves') this.#first = fitting.rules;
-    const best = fitting?.games ?? furthest(tries);
-    return own.map((game, i) => (isUnruled(game) ? (best?.[i] ?? game) : game));
+    return fitting?.games[0] ?? furthest;
   }
 }
 
-/** The reading by rules that somebody guessed, with the remark that they are. */
-function assumed(game: GameReading, own: GameReading | undefined, { id: rules }: RuleSet): GameReading {
-  return own && isUnruled(own)
-    ? { ...game, remarks: [{ remark: 'rules-assumed', line: game.line, rules }, ...game.remarks] }
-    : game;
-}
-
-/** Of readings in which some game fails: the one with most games, then with most turns; null where none goes far. */
-function furthest(tries: readonly (readonly GameReading[])[]): readonly GameReading[] | null {
-  let best: readonly GameReading[] | null = null;
-  let most: readonly [played: number, reach: number] = [0, SURE];
-  for (const games of tries) {
-    const played = games.filter(({ read }) => read.ok && read.value.nodes.length > 1).length;
-    const reach = games.reduce((sum, { before }) => sum + (before?.nodes.length ?? 0), 0);
-    if (played < most[0] || (played === most[0] && reach <= most[1])) continue;
-    best = games;
-    most = [played, reach];
-  }
-  return best;
-}
+/** The reading by rules that were guessed, with the remark that they are. */
+const assumed = (game: GameReading, { id: rules }: RuleSet): GameReading => ({
+  ...game,
+  remarks: [{ remark: 'rules-assumed', line: game.line, rules }, ...game.remarks],
+});
