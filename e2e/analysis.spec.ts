@@ -237,6 +237,51 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   await expectAccessible(page);
 });
 
+test('several games that are pasted open as a collection, on the board and in the dialog', async ({ page }) => {
+  const three = '[Rules "marelle"]\n1. d6 f4 *\n\n[Rules "marelle"]\n1. a1 g7 *\n\n[Rules "dames"]\n1. 22-18 *\n';
+  await page.goto('/#/analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
+  await give(page, 'paste', three);
+  await expect(page.getByRole('heading', { level: 1, name: 'Collection de parties' })).toBeFocused();
+  await expect(page.locator('.collection-rows > li')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 2, name: 'Texte collé' })).toBeVisible();
+  await page.goto('/#/play');
+  await menu(page, 'Partager ou ouvrir une partie');
+  await page.getByLabel('Ouvrir une partie ou une position').fill(`${three}\n[Event "?"]\n1. z9 *`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(page.getByText('3 parties · 1 illisible')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // In a text that is wholly unreadable, game, line and cause are seen at once.
+  await page.goto('/#/analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
+  await give(page, 'paste', '[Event "?"]\n1. z9 *\n\n[Rules "marelle"]\n1. d6 d6 *');
+  await expect(page.locator('.told-list li').last()).toHaveText(/^partie 2, ligne 5\b.*d6/i);
+});
+
+test('more remarks on a text than can be said are listed', async ({ page }) => {
+  await page.goto('/#/analysis');
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
+  await give(page, 'paste', '1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 4. 5-9 23x18 *');
+  await expect(page.locator('#panel').getByText('Le texte a demandé 5 corrections')).toBeVisible();
+  await page.getByText('Ce qui a été corrigé ou deviné (5)').press('Enter');
+  await expect(page.locator('.told-list li')).toHaveCount(5);
+  await expectAccessible(page);
+  // It stays while one goes through the game, and goes with it.
+  await page.locator('.analysis-steps button').first().click();
+  await expect(page.locator('.told-list li')).toHaveCount(5);
+  await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 *');
+  await expect(page.locator('.told-list')).toHaveCount(0);
+  // A game that goes on the board of the first page is opened beneath the list.
+  await page.goto('/#/play');
+  await menu(page, 'Partager ou ouvrir une partie');
+  await page
+    .getByLabel('Ouvrir une partie ou une position')
+    .fill('1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 4. 5-9 *');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ouvrir', exact: true }).click();
+  await expect(page.locator('.told-list li')).toHaveCount(4);
+  await expectAccessible(page);
+});
+
 test('a text that is pasted, or a file that is dropped, opens at once', async ({ page }) => {
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
@@ -265,10 +310,16 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await page.getByLabel(/^Collez ici/).fill('');
   await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Rien à ouvrir\u202f: collez d’abord un texte.');
-  // What marelle cannot be, dames are.
+  // What the marelle cannot be, draughts are; by other rules, if one likes.
   await page.getByLabel(/^Collez ici/).fill('1. 32-28 19-23');
   await page.keyboard.press('Enter');
   await expect(turns(page)).toHaveText(['32-28', '19-23']);
+  await expect(page.getByText(/^Partie ouverte avec la règle .*Dames internationales/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Choisir une autre règle' }).click();
+  const rules = page.getByLabel('Règle, si le texte n’en nomme pas');
+  await expect(rules).toBeFocused();
+  await rules.selectOption('Dame 100');
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByText(/^Partie ouverte avec la règle .*Dame 100/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Coller une partie' }).click();
   await page.getByLabel(/^Collez ici/).fill(WINS);

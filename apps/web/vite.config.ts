@@ -90,6 +90,7 @@ export default defineConfig({
               test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/who)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
             },
             { name: 'opponent', test: /web\/src\/opponent\/opponent|engine\/src\/(root|service)\.ts/ },
+            { name: 'texts', test: /web\/src\/(lines\/(read-text|told-of-game)|parts\/(told-list|rules-of-text))/ },
             {
               name: 'saving',
               test: /node_modules\/(valibot|idb)|src\/(browser\/(database|schema)|games\/(game-store|kept-game|keep-game)|session\/saved-session|lines\/lines|settings\/level-schema)/,

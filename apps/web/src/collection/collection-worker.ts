@@ -116,7 +116,7 @@ function searchOf({ kind, text }: BoardSearch): GameSearch | null {
 async function toldTurns(depth: number): Promise<readonly ToldTurn[]> {
   const told: ToldTurn[] = [];
   for (const { example, ...turn } of index.turnsAfter(list, depth).slice(0, MOST_TURNS)) {
-    const game = await source.game(index.place(example));
+    const game = await source.game(index, example);
     const node = (game && pathTo(game, endOfLine(game))[depth + 1]) ?? 0;
     const { turn: played, parent, dice } = game?.nodes[node] ?? {};
     if (!game || !played) continue;
@@ -147,7 +147,7 @@ function dateOf(text: string): string {
 }
 
 async function tellGame({ request, game }: Asked<'game'>): Promise<void> {
-  const read = await source.game(index.place(game));
+  const read = await source.game(index, game);
   if (!read) return post({ kind: 'failed', request, why: 'file' });
   post({ kind: 'game', request, text: writeGame(read) });
 }

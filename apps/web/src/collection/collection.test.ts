@@ -65,7 +65,7 @@ describe('a collection', () => {
       const { index, source } = await opened('[Rules "merels"]\n1. d6 *\n', file);
       const lengths = [];
       for (let i = 0; i < index.length; i++) {
-        const game = await source.game(index.place(i));
+        const game = await source.game(index, i);
         lengths.push(game && pathTo(game, endOfLine(game)).length - 1);
         expect(game?.tags['White'] ?? '').toBe(index.told(i).white);
       }
@@ -113,6 +113,42 @@ describe('a collection', () => {
     expect(await found(positionSearch('W:Wb4:Bd2:H8,8', () => {}))).toEqual([
       [0, 2],
       [2, 2],
+    ]);
+  });
+
+  it('reads games that name no rules by those that fit, and says so', async () => {
+    const checkers = '[Event "club"]\n1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 *\n';
+    const pool = '1. 10-15 24-20 2. 6-10 20-16 3. 11x20 27-24 4. 20x18 26-23 5. 18x27 *\n';
+    const { index, report, source } = await opened(CLUB, checkers, pool);
+    expect(report).toMatchObject({ games: 5, unreadable: 1, faults: [] });
+    expect(index.rules.map(({ id }) => id)).toEqual(['marelle', 'dames', 'english', 'pool']);
+    const guessed = report.remarked.flatMap(({ file, remark }) => (remark?.remark === 'rules-assumed' ? [file] : []));
+    expect(guessed).toEqual([1, 2]);
+    for (let i = 3; i < 5; i++) expect((await source.game(index, i))?.nodes.length).toBe(index.told(i).turns + 1);
+  });
+
+  it('reads each of several games without tags by rules of its own', async () => {
+    const { index, source } = await opened(
+      '1. d6 f4 *\n1. 32-28 19-23 *\n1. 11x16 24x20 2. 9x14 20x11 *\n1. d6 f4 *\n',
+    );
+    const rules = ['jeu-du-moulin', 'international', 'english', 'jeu-du-moulin'];
+    expect(rules.map((_, i) => index.rulesOf(i)?.id)).toEqual(rules);
+    for (const [i, id] of rules.entries()) expect((await source.game(index, i))?.rules.id).toBe(id);
+  });
+
+  it('says of a game that no rules fit how far it goes by those that fit best', async () => {
+    const { report } = await opened('1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 1-50 *\n');
+    expect(report).toMatchObject({ games: 0, unreadable: 1, faults: [{ fault: 'no-games' }] });
+    expect(report.problems).toMatchObject([{ file: 0, number: 1, line: 1, problem: { number: 4, places: 'squares' } }]);
+    expect(report.remarked).toMatchObject([{ remark: { remark: 'rules-assumed', rules: 'international' } }]);
+  });
+
+  it('names game, line and cause of a file in which nothing can be read', async () => {
+    const { report } = await opened(CLUB, '[Rules "marelle"]\n1. d6 d6 *\n\n[Event "?"]\n1. z9 *\n');
+    expect(report).toMatchObject({ games: 3, unreadable: 3, faults: [{ file: 1, fault: 'no-games' }] });
+    expect(report.problems.slice(1)).toMatchObject([
+      { file: 1, number: 1, line: 2, problem: { problem: 'game-turn' } },
+      { file: 1, number: 2, line: 4, problem: { problem: 'game-without-rules' } },
     ]);
   });
 

@@ -55,6 +55,8 @@ export interface OpeningTurn {
  */
 export class GameIndex {
   readonly rules: CollectedRules[] = [];
+  /** The same, as they were first met. */
+  readonly #ruleSets: RuleSet[] = [];
   readonly #rulesByKey = new Map<string, number>();
   readonly #rulesOf = new WeakMap<RuleSet, number>();
   readonly #names = new Numbering();
@@ -102,6 +104,11 @@ export class GameIndex {
       ...{ file: this.#file.at(game), from, to: from + this.#size.at(game), within: this.#within.at(game) },
       ...{ number: this.#number.at(game), line: this.#line.at(game) },
     };
+  }
+
+  /** The rules that a game is played by. */
+  rulesOf(game: number): RuleSet | undefined {
+    return this.#ruleSets[this.#rule.at(game)];
   }
 
   /** What a list says of a game; a name that the file does not give is empty. */
@@ -158,7 +165,10 @@ export class GameIndex {
     if (number === undefined) {
       const key = JSON.stringify([rules.id, rules.changes]);
       number = this.#rulesByKey.get(key) ?? this.rules.length;
-      if (number === this.rules.length) this.rules.push({ id: rules.id, changes: rules.changes, games: 0 });
+      if (number === this.rules.length) {
+        this.rules.push({ id: rules.id, changes: rules.changes, games: 0 });
+        this.#ruleSets.push(rules);
+      }
       this.#rulesByKey.set(key, number);
       this.#rulesOf.set(rules, number);
     }

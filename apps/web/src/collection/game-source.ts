@@ -1,8 +1,13 @@
-import type { Game } from '@merellier/rules';
-import { decodeGameText, type FileEncoding, type GameReading, type GameSearch } from '@merellier/rules/notation';
+import type { Game, RuleSet } from '@merellier/rules';
+import {
+  decodeGameText,
+  type FileEncoding,
+  type GameReading,
+  type GameSearch,
+  readPart,
+} from '@merellier/rules/notation';
 import type { GameIndex, GamePlace } from './game-index.ts';
 import type { OnTheWay } from './read-collection.ts';
-import { readGames } from './read-games.ts';
 
 /** Bytes that are fetched at once for games that lie near each other, and how many in between may be fetched for nothing. */
 const AT_ONCE = 1 << 20;
@@ -13,7 +18,11 @@ export class GameSource {
   readonly #files: readonly Blob[];
   readonly #encodings: readonly FileEncoding[];
   /** The part read last: several games may lie in one. */
-  #last: { readonly name: string; readonly games: readonly GameReading[] } | null = null;
+  #last: {
+    readonly name: string;
+    readonly rules: RuleSet | undefined;
+    readonly games: readonly GameReading[];
+  } | null = null;
 
   constructor(files: readonly Blob[], encodings: readonly FileEncoding[]) {
     this.#files = files;
@@ -26,8 +35,9 @@ export class GameSource {
   }
 
   /** A game; null where another one stands there by now. */
-  async game(place: GamePlace): Promise<Game | null> {
-    return gameOf(this.#readings(place, await this.text(place)), place);
+  async game(index: GameIndex, game: number): Promise<Game | null> {
+    const place = index.place(game);
+    return gameOf(this.#readings(place, await this.text(place), index.rulesOf(game)), place);
   }
 
   /** Reads games one after the other, and gives each of them. Games that are near each other should be next to each other. */
@@ -46,7 +56,8 @@ export class GameSource {
       const bytes = await this.#bytes(first.file, first.from, end);
       for (const [k, place] of places.entries()) {
         const text = this.#decode(bytes.subarray(place.from - first.from, place.to - first.from), first.file);
-        yield [games[i + k] as number, gameOf(this.#readings(place, text), place)];
+        const game = games[i + k] as number;
+        yield [game, gameOf(this.#readings(place, text, index.rulesOf(game)), place)];
       }
       i += places.length;
     }
@@ -61,10 +72,11 @@ export class GameSource {
     return decodeGameText(bytes, this.#encodings[file] ?? 'utf-8').text;
   }
 
-  #readings({ file, from, to }: GamePlace, text: string): readonly GameReading[] {
+  /** The games of a part: those that name no rules by the ones that the game at hand was found to be of. */
+  #readings({ file, from, to }: GamePlace, text: string, rules: RuleSet | undefined): readonly GameReading[] {
     const name = `${file} ${from}`;
-    if (this.#last?.name !== name)
-      this.#last = { name, games: readGames({ text, linesBefore: 0, remarks: [], from, to }) };
+    if (this.#last?.name !== name || this.#last.rules !== rules)
+      this.#last = { name, rules, games: readPart({ text, linesBefore: 0, remarks: [], from, to }, rules) };
     return this.#last.games;
   }
 }

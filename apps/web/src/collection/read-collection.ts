@@ -1,25 +1,10 @@
-import {
-  type FileEncoding,
-  type FilePart,
-  GameFileReader,
-  type GameProblem,
-  type GameRemark,
-} from '@merellier/rules/notation';
+import { type FileEncoding, type FilePart, GameFileReader } from '@merellier/rules/notation';
+import type { Told } from '../lines/told.ts';
 import type { GameIndex } from './game-index.ts';
-import { readGames } from './read-games.ts';
+import { GamesReader } from './read-games.ts';
 
 /** Why nothing, or nothing more, can be read of a file. */
 export type FileFault = 'empty' | 'no-text' | 'no-games' | 'one-piece' | 'unreadable';
-
-/** A game that cannot be read, or what there is to tell of one that can. */
-export interface Told {
-  /** The file by its index, the game by its number in it, from 1. */
-  readonly file: number;
-  readonly number: number;
-  readonly line: number;
-  readonly problem?: GameProblem;
-  readonly remark?: GameRemark;
-}
 
 /** What became of files: counts, and the first things to tell. */
 export interface Report {
@@ -87,8 +72,8 @@ async function readOne(
 ): Promise<FileFault | null> {
   if (blob.size === 0) return 'empty';
   const reader = new GameFileReader();
-  const { games, unreadable, remarks } = report;
-  const told = { problems: report.problems.length, remarked: report.remarked.length };
+  const { games } = report;
+  const gamesReader = new GamesReader();
   let number = 0;
   let read = 0;
   let hasZeros = false;
@@ -96,7 +81,7 @@ async function readOne(
   const isNoText = (): boolean => hasZeros && reader.encoding === 'utf-8';
   async function take(parts: readonly FilePart[]): Promise<boolean> {
     for (const part of parts) {
-      number = addPart(part, file, number, index, report);
+      number = addPart(gamesReader, part, file, number, index, report);
       onProgress(part.to);
       await breathe();
       if (isStopped()) {
@@ -126,21 +111,23 @@ async function readOne(
   } finally {
     void stream.cancel().catch(() => {});
   }
-  if (report.stopped || report.games > games) return null;
-  // That there is no game says it all.
-  Object.assign(report, { unreadable, remarks });
-  report.problems.length = told.problems;
-  report.remarked.length = told.remarked;
-  return 'no-games';
+  return report.stopped || report.games > games ? null : 'no-games';
 }
 
 /** Adds the games of a part; gives the number of the last one. */
-function addPart(part: FilePart, file: number, before: number, index: GameIndex, report: Report): number {
+function addPart(
+  reader: GamesReader,
+  part: FilePart,
+  file: number,
+  before: number,
+  index: GameIndex,
+  report: Report,
+): number {
   let number = before;
   const tell = (list: Told[], told: Omit<Told, 'file' | 'number'>): void => {
     if (list.length < MOST_TOLD) list.push({ file, number, ...told });
   };
-  for (const [within, { line, read, remarks }] of readGames(part).entries()) {
+  for (const [within, { line, read, remarks }] of reader.read(part).entries()) {
     number++;
     for (const remark of remarks) {
       report.remarks++;

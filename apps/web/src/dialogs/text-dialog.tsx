@@ -1,9 +1,13 @@
-import { positionOf, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { positionOf, type RuleSet } from '@merellier/rules';
 import { writeFen, writeGame } from '@merellier/rules/notation';
-import { createSignal, createUniqueId, For, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
-import { faultSaid, namesRules, readText, readTextOfAny, remarksSaid, type TextRead } from '../lines/read-text.ts';
+import { asCollection, faultSaid, isAssumed, readTextOfAny, remarksListed, remarksSaid } from '../lines/read-text.ts';
+import type { Told } from '../lines/told.ts';
+import { tellOfGame } from '../lines/told-of-game.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { RulesOfText } from '../parts/rules-of-text.tsx';
+import { ToldList } from '../parts/told-list.tsx';
 import { toClipboard } from './clipboard.ts';
 import { SharePart } from './share-part.tsx';
 
@@ -75,34 +79,50 @@ function OpenField(): JSX.Element {
   const id = createUniqueId();
   const notices = useNotices();
   const [problem, setProblem] = createSignal<string | null>(null);
-  /** What a text without tags is read by: unless they are chosen, the rules of the board in sight, or others that read it. */
+  /** More remarks on a text than are said. */
+  const [told, setTold] = createSignal<readonly Told[]>([]);
+  /** That a game was opened, while its list is read. */
+  const [opened, setOpened] = createSignal('');
   const [chosen, setChosen] = createSignal<RuleSet | null>(null);
-  const others = RULE_SET_IDS.filter((known) => known !== boards.shownGame().rules.id);
   let area: HTMLTextAreaElement | undefined;
 
-  const chosenOrAny = (text: string): TextRead => {
-    const rules = chosen();
-    return rules ? readText(text, rules) : readTextOfAny(text, boards.shownGame().rules);
-  };
   function open(): void {
     const text = area?.value ?? '';
     if (text.trim() === '') {
       fail(s().nothingToOpen);
       return;
     }
-    const { read, remarks } = chosenOrAny(text);
+    const collection = asCollection(text, s().pastedText);
+    if (collection) return void openCollection(collection);
+    const { read, remarks } = readTextOfAny(text, boards.shownGame().rules, chosen());
+    const inAnalysis = navigation.view() === 'analysis';
+    const listed = remarksListed(remarks);
+    setTold(listed);
+    setOpened('');
     if (read.ok) {
-      navigation.setDialog(null);
-      if (navigation.view() === 'analysis') boards.analyse(read.value);
+      setProblem(null);
+      // The analysis has a place for the list; a game that is played has none, and it is read here.
+      if (inAnalysis || listed.length === 0) navigation.setDialog(null);
+      tellOfGame(read.value, remarks);
+      if (inAnalysis) boards.analyse(read.value);
       else session.openGame(read.value);
-      tell(namesRules(text) ? '' : s().openedBy(language.words().rulesName(read.value.rules)));
-      tell(remarksSaid(language.words(), remarks));
+      const guessed = isAssumed(remarks) ? s().openedBy(language.words().rulesName(read.value.rules)) : '';
+      setOpened(guessed || s().opened);
+      tell(guessed);
+      tell(remarksSaid(language.words(), remarks, s().gamesTold.listed));
       return;
     }
-    fail(faultSaid(language.words(), read.error, remarks));
+    fail(faultSaid(language.words(), read.error, remarks, s().gamesTold.listed));
     if (read.error.problem === 'game-turn')
       area?.setSelectionRange(read.error.at, read.error.at + read.error.text.length);
     if (read.error.problem === 'game-unreadable') selectLine(area, read.error.line);
+  }
+
+  async function openCollection(file: File): Promise<void> {
+    const { openFiles } = await import('../collection/collection.ts');
+    openFiles([file]);
+    navigation.setDialog(null);
+    navigation.show('analysis', 'collection');
   }
 
   /** Beside what else was said of the game that was opened. */
@@ -140,19 +160,14 @@ function OpenField(): JSX.Element {
         aria-describedby={`${id}-help ${id}-problem`}
         aria-invalid={problem() !== null}
       />
-      <label class="field">
-        <span>{s().rulesOfText}</span>
-        <select
-          class="select"
-          onChange={({ currentTarget }) => setChosen(currentTarget.value === '' ? null : ruleSet(currentTarget.value))}
-        >
-          <option value="">{language.words().rulesName(boards.shownGame().rules)}</option>
-          <For each={others}>{(known) => <option value={known}>{language.words().rules(known).name}</option>}</For>
-        </select>
-      </label>
+      <RulesOfText choose={setChosen} />
       <p class="refusal" id={`${id}-problem`} role="alert">
         {problem()}
       </p>
+      <p role="status" class="told">
+        {opened()}
+      </p>
+      <ToldList title={s().gamesTold.remarks} told={told()} open />
       <button type="submit" class="button primary">
         {s().open}
       </button>

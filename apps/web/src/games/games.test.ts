@@ -76,8 +76,20 @@ describe('games that are kept', () => {
     expect(brought?.games.map(({ rules, turns, tags }) => [rules.id, turns, tags['White']])).toEqual([
       ['jeu-du-moulin', 8, 'Anne'],
     ]);
-    for (const text of ['{ only words }', '*', 'hello', '1. 32-28 19-23 *'])
+    for (const text of ['{ only words }', '*', 'hello', '[Event "?"]\n*'])
       expect(readFile(text, 1)?.games ?? [], text).toEqual([]);
+  });
+
+  it('are read by the rules that fit where they name none, of which it is told with all that was repaired', () => {
+    const brought = readFile('1. 32-28 19-23 *\n\n[Event "b"]\n1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 *\n', 1);
+    expect(brought?.games.map(({ rules }) => rules.id)).toEqual(['international', 'english']);
+    expect(brought?.remarks.map(({ number, line, remark }) => [number, line, remark?.remark])).toEqual([
+      [1, 1, 'rules-assumed'],
+      [2, 3, 'rules-assumed'],
+      ...Array.from({ length: 4 }, () => [2, 4, 'quiet-with-x']),
+    ]);
+    const faulty = readFile('[Rules "marelle"]\n1. d6 *\n\n[Rules "marelle"]\n\n1. d6 d6 *\n', 1);
+    expect(faulty?.problems).toMatchObject([{ number: 2, line: 6, problem: { problem: 'game-turn' } }]);
   });
 
   it('are not found in what is no file of games', () => {

@@ -1,8 +1,9 @@
-import { ruleSet } from '@merellier/rules';
-import { examineGames, type GameProblem, type GameRemark, writeGame } from '@merellier/rules/notation';
+import { GameCutter, type GamePart, writeGame } from '@merellier/rules/notation';
 import * as v from 'valibot';
 import { isRecord, parseJson } from '../browser/json.ts';
 import { listOf } from '../browser/schema.ts';
+import { GamesReader } from '../collection/read-games.ts';
+import type { Told } from '../lines/told.ts';
 import { readSession } from '../session/saved-session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { settingsFrom } from '../settings/settings-from.ts';
@@ -35,14 +36,16 @@ export function textOf(kept: KeptGame): string | null {
   return writeGame({ ...game, tags: { Date: writeDay(kept.saved), ...game.tags } });
 }
 
+/** What is told of a game of a file, whichever file that is. */
+type ToldInFile = Omit<Told, 'file'>;
+
 /** What a file brought: games, the settings it holds, and for each game that cannot be read, which and why. */
 export interface Brought {
   readonly games: readonly KeptGame[];
   readonly settings: Settings | null;
-  /** `number` counts the games of the file from 1; null: the file says it holds a game, and it is damaged. */
-  readonly problems: readonly { readonly number: number; readonly problem: GameProblem | null }[];
+  readonly problems: readonly ToldInFile[];
   /** What was repaired, guessed or left out so that games could be read. */
-  readonly remarks: readonly GameRemark[];
+  readonly remarks: readonly ToldInFile[];
 }
 
 /**
@@ -56,29 +59,34 @@ export function readFile(text: string, level: number): Brought | null {
   // A picture, or whatever else is no text, has such letters.
   if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
-  const problems: { number: number; problem: GameProblem }[] = [];
-  const remarks: GameRemark[] = [];
-  const named = examineGames(text);
-  // PlayOK does not name the rules of its mill: they are those of the jeu du moulin.
-  const isUnnamed = named.some(({ read }) => !read.ok && read.error.problem === 'game-without-rules');
-  const unnamed = isUnnamed ? examineGames(text, { rules: ruleSet('jeu-du-moulin') }) : [];
-  for (const [i, own] of named.entries()) {
-    const other = unnamed[i];
-    const taken = !own.read.ok && other?.read.ok && other.read.value.nodes.length > 1 ? other : own;
-    const { read } = taken;
-    remarks.push(...taken.remarks);
-    if (read.ok) games.push(keptOf(read.value, level));
-    else problems.push({ number: i + 1, problem: read.error });
+  const problems: ToldInFile[] = [];
+  const remarks: ToldInFile[] = [];
+  const reader = new GamesReader();
+  let number = 0;
+  for (const part of partsOf(text)) {
+    for (const { line, read, remarks: remarked } of reader.read({ ...part, remarks: [], from: 0, to: 0 })) {
+      number++;
+      for (const remark of remarked) remarks.push({ number, line: remark.line, remark });
+      if (read.ok) games.push(keptOf(read.value, level));
+      else problems.push({ number, line: 'line' in read.error ? read.error.line : line, problem: read.error });
+    }
   }
   return { games, settings: null, problems, remarks };
 }
 
+function partsOf(text: string): readonly GamePart[] {
+  const cutter = new GameCutter();
+  const parts = cutter.push(text);
+  const last = cutter.end();
+  return last ? [...parts, last] : parts;
+}
+
 function fromOwnFile(file: v.InferOutput<typeof FILE>): Brought {
   const games: KeptGame[] = [];
-  const problems: { number: number; problem: null }[] = [];
+  const problems: ToldInFile[] = [];
   for (const [i, item] of file.games.entries()) {
     const session = v.is(GAME, item) ? readSession(JSON.stringify(item.session)) : null;
-    if (!session) problems.push({ number: i + 1, problem: null });
+    if (!session) problems.push({ number: i + 1, line: null });
     else games.push({ ...keptSince(session, null), ...timesOf(item) });
   }
   return { games, settings: file.settings && settingsFrom(file.settings), problems, remarks: [] };

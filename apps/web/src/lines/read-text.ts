@@ -1,12 +1,14 @@
-import { type Game, newGame, ok, type Result, RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
+import { type Game, newGame, ok, type Result, type RuleSet } from '@merellier/rules';
 import {
   decodeGameText,
   examineGames,
+  fittingRules,
   type GameRemark,
   type NotationProblem,
   readFen,
 } from '@merellier/rules/notation';
 import type { Words } from '@merellier/words';
+import type { Told } from './told.ts';
 
 /** A text that was read, and what was repaired, guessed or left out for it. */
 export interface TextRead {
@@ -35,29 +37,41 @@ export function readText(text: string, rules: RuleSet): TextRead {
   );
 }
 
-/** Remarks on how a text is written, whatever its rules are. */
-const SPELLING: ReadonlySet<GameRemark['remark']> = new Set(['rules-assumed', 'signs-replaced', 'side-assumed']);
-
 /** By so many more turns another rule set must read a faulty text to be taken for its own. */
 const SURE = 4;
 
-/** The same, of a text of any game of the house: one that `rules` do not read is read by the first rule set that reads it whole. */
-export function readTextOfAny(text: string, rules: RuleSet): TextRead {
-  const first = readText(text, rules);
-  if (first.read.ok || text.trim() === '' || namesRules(text)) return first;
-  let furthest = first;
+/**
+ * The same, of a text of any game: one that names no rules is read by those that are `chosen`, else by those that fit it, `rules`
+ * before others. That the text does not name them is among the remarks.
+ */
+export function readTextOfAny(text: string, rules: RuleSet, chosen: RuleSet | null = null): TextRead {
+  if (chosen) return readBy(text, chosen);
+  const [own] = looksLikePosition(text) ? [] : examineGames(text);
+  if (own && !isUnruled(own)) return own;
+  let furthest: TextRead | null = null;
   const reach = ({ before }: TextRead): number => before?.nodes.length ?? 0;
-  for (const id of RULE_SET_IDS) {
-    const other = readText(text, ruleSet(id));
-    if (other.read.ok && other.remarks.every(({ remark }) => SPELLING.has(remark))) return other;
-    // A fault is told by the rules that read most of the text; at one turn or two every rule set reads something.
-    if (!other.read.ok && reach(other) > reach(furthest) + SURE) furthest = other;
-  }
-  return furthest;
+  const fitting = fittingRules(
+    (given) => {
+      const reading = readBy(text, given);
+      // A fault is told by the rules that read most of the text; at one turn or two every rule set reads something.
+      if (!furthest || reach(reading) > reach(furthest) + SURE) furthest = reading;
+      return [reading];
+    },
+    { first: rules, usualOnly: text.trim() === '' },
+  );
+  return fitting?.games[0] ?? furthest ?? readText(text, rules);
 }
 
-/** Whether a text says itself which rules it is of. */
-export const namesRules = (text: string): boolean => /^\s*\[\s*(Rules|GameType)\b/im.test(text);
+/** As {@link readText}, which does not tell of a position that it names no rules. */
+function readBy(text: string, rules: RuleSet): TextRead {
+  const reading = readText(text, rules);
+  if (!looksLikePosition(text)) return reading;
+  return { ...reading, remarks: [{ remark: 'rules-assumed', line: 1, rules: rules.id }, ...reading.remarks] };
+}
+
+/** Whether a game cannot be read because it names no rules, or some that are not known here. */
+export const isUnruled = ({ read }: Pick<TextRead, 'read'>): boolean =>
+  !read.ok && (read.error.problem === 'game-without-rules' || read.error.problem === 'game-type');
 
 /** The text of a file, in whatever encoding it was written. */
 export const textOfFile = async (file: File): Promise<string> =>
@@ -69,27 +83,43 @@ const MOST_TO_IMPORT = 500_000;
 export const isLargeToOpen = ({ size }: File): boolean => size > MOST_TO_OPEN;
 export const isLargeToImport = ({ size }: File): boolean => size > MOST_TO_IMPORT;
 
-/** Whether a text has more than one game. */
-export const hasSeveralGames = (text: string): boolean => !looksLikePosition(text) && examineGames(text).length > 1;
+/** A text to be opened as a collection, for its many games or its size; null for one game or position. */
+export function asCollection(text: string, name: string): File | null {
+  const file = new File([text], name, { type: 'text/plain' });
+  const isMany = (): boolean => !looksLikePosition(text) && examineGames(text).length > 1;
+  return isLargeToOpen(file) || isMany() ? file : null;
+}
 
-/** How many remarks are said one by one; of the others, only how many they are. */
+/** So many remarks are said one by one; more are listed, and only counted where they are said. */
 const SAID = 3;
 
-/**
- * What there is to tell of a text; empty for nothing. By which rules it is read is left out, unless `withRules`: that is told
- * wherever one game is opened.
- */
-export function remarksSaid(words: Words, remarks: readonly GameRemark[], withRules = false): string {
-  const told = remarks
-    .filter(({ remark }) => withRules || remark !== 'rules-assumed')
-    .map((remark) => words.remark(remark));
-  const more = told.length > SAID ? [`(+ ${words.number(told.length - SAID)})`] : [];
-  return [...told.slice(0, SAID), ...more].join(' ');
+/** By which rules a text is read is told by itself, wherever one game is opened. */
+const withoutRules = (remarks: readonly GameRemark[]): readonly GameRemark[] =>
+  remarks.filter(({ remark }) => remark !== 'rules-assumed');
+
+/** Whether a text left it open by which rules it is read. */
+export const isAssumed = (remarks: readonly GameRemark[]): boolean =>
+  remarks.some(({ remark }) => remark === 'rules-assumed');
+
+/** What there is to tell of a text; empty for nothing. `listed` says how many remarks there are, where a list has them. */
+export function remarksSaid(words: Words, remarks: readonly GameRemark[], listed: (said: string) => string): string {
+  const told = withoutRules(remarks);
+  return told.length > SAID ? listed(words.number(told.length)) : told.map((remark) => words.remark(remark)).join(' ');
+}
+
+/** All remarks on one game, where they are more than are said. */
+export function remarksListed(remarks: readonly GameRemark[]): readonly Told[] {
+  const told = withoutRules(remarks);
+  return told.length > SAID ? told.map((remark) => ({ file: null, number: 1, line: remark.line, remark })) : [];
 }
 
 /** Why a text is not opened, and beside it what else was met: a variation left open may be what is wrong. */
-export const faultSaid = (words: Words, fault: NotationProblem, remarks: readonly GameRemark[]): string =>
-  `${words.problem(fault)} ${remarksSaid(words, remarks)}`.trim();
+export const faultSaid = (
+  words: Words,
+  fault: NotationProblem,
+  remarks: readonly GameRemark[],
+  listed: (said: string) => string,
+): string => `${words.problem(fault)} ${remarksSaid(words, remarks, listed)}`.trim();
 
 /** One line without tags and numbered turns: the side to play and a colon, a FEN with its tag, or a board of other programs. */
 function looksLikePosition(text: string): boolean {

@@ -3,6 +3,7 @@ export type { Paint, TextPart } from './canvas.ts';
 export { type FilePart, GameFileReader, readPart } from './collection/file-reader.ts';
 export { type GameSearch, patternSearch, positionSearch } from './collection/game-search.ts';
 export { readFen, writeFen } from './fen.ts';
+export { type FittingRules, fittingRules, type RuledReading } from './fitting-rules.ts';
 export { GameCutter, type GamePart } from './game-cutter.ts';
 export type { GameReading, ReadOptions } from './game-reader.ts';
 export { examineGames, readGame, readGames, writeGame } from './games.ts';

@@ -127,7 +127,22 @@ export const REST = {
   open: 'Ouvrir',
   nothingToOpen: 'Rien à ouvrir : collez d’abord un texte.',
   rulesOfText: 'Règle, si le texte n’en nomme pas',
+  rulesThatFit: 'Celle qui convient',
+  otherRules: 'Choisir une autre règle',
   openedBy: (rules: string): string => `Partie ouverte avec la règle « ${rules} » : le texte n’en nomme aucune.`,
+  /** What is told of games that were read: of each its file, its number and its line. */
+  gamesTold: {
+    problems: 'Ce qui n’a pas pu être lu',
+    remarks: 'Ce qui a été corrigé ou deviné',
+    gameOf: (file: string | null, number: string): string => `${file === null ? '' : `${file}, `}partie ${number}`,
+    line: (number: string): string => `ligne ${number}`,
+    damaged: (place: string): string => `${place} : elle est abîmée.`,
+    onlyFirst: (said: string): string => `Seules les ${said} premières lignes sont montrées.`,
+    /** In place of remarks that are too many to be said. */
+    listed: (said: string): string => `Le texte a demandé ${said} corrections : voyez la liste.`,
+  },
+  /** The name of a text that was pasted, as that of a file. */
+  pastedText: 'Texte collé',
   badLink: (problem: string): string => `Ce lien ne s’ouvre pas. ${problem}`,
   unreadableLink: 'Il est incomplet ou abîmé.',
 

@@ -3,10 +3,12 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, onMount, Sh
 import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
+import { toldOfGame } from '../../lines/told-of-game.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { FreshVersion, NoticeText } from '../../parts/notices.tsx';
 import { PrintLine } from '../../parts/print-line.tsx';
 import { Step } from '../../parts/step.tsx';
+import { ToldList } from '../../parts/told-list.tsx';
 import { TurnTree } from '../../parts/turn-tree.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { createAnalysis, lastAnalysed } from './analysis.ts';
@@ -139,12 +141,19 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
   );
 }
 
-/** What was said of the game as it was opened, until one goes on. */
+/** What was said of the game as it was opened, until one goes on; a list of it stays while the game does. */
 function News(): JSX.Element {
+  const language = useLanguage();
   const analysis = useAnalysis();
   const notices = useNotices();
   createEffect(on(analysis.game, () => notices.setNotice(null), { defer: true }));
-  return <Show when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Show>;
+  const told = createMemo(() => toldOfGame(analysis.game()));
+  return (
+    <>
+      <Show when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Show>
+      <ToldList title={language.s().gamesTold.remarks} told={told()} />
+    </>
+  );
 }
 
 /** What can be done with the game or the position, as links: none of them is needed to read the lines. */
@@ -195,7 +204,7 @@ function Tools(): JSX.Element {
         </Show>
         <ThinkingSwitch />
       </div>
-      <PasteField open={pasting()} close={() => setPasting(false)} />
+      <PasteField open={pasting()} close={() => setPasting(false)} reopen={() => setPasting(true)} />
     </>
   );
 }

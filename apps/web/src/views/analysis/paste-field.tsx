@@ -1,15 +1,18 @@
+import type { RuleSet } from '@merellier/rules';
 import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import {
-  hasSeveralGames,
+  asCollection,
+  isAssumed,
   isLargeToOpen,
-  namesRules,
   readTextOfAny,
   remarksSaid,
   textOfFile,
 } from '../../lines/read-text.ts';
+import { tellOfGame } from '../../lines/told-of-game.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
+import { RulesOfText } from '../../parts/rules-of-text.tsx';
 import { useAnalysis } from './analysis-context.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -24,6 +27,8 @@ export function PasteField(props: {
   readonly open: boolean;
   /** Called once a game is opened. */
   readonly close: () => void;
+  /** Opens the field again, where it stays on the page. */
+  readonly reopen?: () => void;
 }): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
@@ -34,14 +39,18 @@ export function PasteField(props: {
   const id = createUniqueId();
   /** What is in the field; it stays there while the field is closed. */
   const [written, setWritten] = createSignal('');
+  const [chosen, setChosen] = createSignal<RuleSet | null>(null);
   let field: HTMLTextAreaElement | undefined;
+  let choice: HTMLDivElement | undefined;
 
   function take(text: string): void {
     if (text.trim() === '') {
       setProblem(language.s().nothingToOpen);
       return;
     }
-    const { read, before: upTo, remarks } = readTextOfAny(text, analysis.rules());
+    const collection = asCollection(text, language.s().pastedText);
+    if (collection) return void openCollection([collection]);
+    const { read, before: upTo, remarks } = readTextOfAny(text, analysis.rules(), chosen());
     const game = read.ok ? read.value : upTo;
     const fault = read.ok ? '' : language.words().problem(read.error);
     if (!game) {
@@ -49,16 +58,28 @@ export function PasteField(props: {
       return;
     }
     setProblem(null);
-    setWritten('');
+    const isGuessed = isAssumed(remarks);
+    // What was read by rules that were guessed can be read by others.
+    setWritten(isGuessed ? text : '');
     props.close();
+    tellOfGame(game, remarks);
     analysis.open(game);
     const { rules } = game;
-    const told = [fault === '' ? '' : s().openedUpTo(fault), remarksSaid(language.words(), remarks)].join(' ').trim();
-    const guessed = namesRules(text) ? '' : language.s().openedBy(language.words().rulesName(rules));
-    notices.announce(`${s().pasted(language.words().rulesName(rules))} ${told}`.trim());
+    const said = remarksSaid(language.words(), remarks, language.s().gamesTold.listed);
+    const told = `${fault === '' ? '' : s().openedUpTo(fault)} ${said}`.trim();
+    const guessed = isGuessed ? language.s().openedBy(language.words().rulesName(rules)) : '';
+    notices.announce(`${guessed || s().pasted(language.words().rulesName(rules))} ${told}`.trim());
     if (guessed + told !== '')
-      notices.setNotice({ kind: read.ok ? 'news' : 'refusal', text: `${guessed} ${told}`.trim() });
+      notices.setNotice({
+        kind: read.ok ? 'news' : 'refusal',
+        text: `${guessed} ${told}`.trim(),
+        ...(isGuessed && props.reopen && { action: { label: language.s().otherRules, run: reopen } }),
+      });
     focusBoard();
+  }
+  function reopen(): void {
+    props.reopen?.();
+    choice?.querySelector('select')?.focus();
   }
   async function takeFiles(files: readonly File[]): Promise<void> {
     const [file] = files;
@@ -66,8 +87,11 @@ export function PasteField(props: {
     // One game is opened here; of many one chooses first, and a large file would hold up the page.
     if (files.length === 1 && !isLargeToOpen(file)) {
       const text = await textOfFile(file);
-      if (!hasSeveralGames(text)) return take(text);
+      if (!asCollection(text, file.name)) return take(text);
     }
+    await openCollection(files);
+  }
+  async function openCollection(files: readonly File[]): Promise<void> {
     props.close();
     const { openFiles } = await import('../../collection/collection.ts');
     openFiles(files);
@@ -106,6 +130,7 @@ export function PasteField(props: {
     document.removeEventListener('drop', onDrop);
   });
   createEffect(() => {
+    setChosen(null);
     if (!props.open) return;
     setProblem(null);
     field?.focus();
@@ -133,6 +158,9 @@ export function PasteField(props: {
             take(written());
           }}
         />
+        <div ref={choice}>
+          <RulesOfText choose={setChosen} />
+        </div>
         <div class="acts">
           <button type="button" class="button primary" onClick={() => take(written())}>
             {language.s().open}

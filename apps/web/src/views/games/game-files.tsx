@@ -4,15 +4,25 @@ import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { putGames } from '../../games/game-store.ts';
 import { newAmong } from '../../games/kept-from.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
-import { type Brought, readFile, textOf, writeFile } from '../../games/transfer.ts';
-import { isLargeToImport, remarksSaid, textOfFile } from '../../lines/read-text.ts';
+import { readFile, textOf, writeFile } from '../../games/transfer.ts';
+import { isLargeToImport, textOfFile } from '../../lines/read-text.ts';
+import type { Told } from '../../lines/told.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
+import { ToldList } from '../../parts/told-list.tsx';
 import type { Settings } from '../../settings/settings.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** More problems than this are only counted. */
-const PROBLEMS_SAID = 5;
+/** More games that cannot be read than this are folded up. */
+const MOST_UNFOLDED = 5;
+
+/** What is told of the files that came last. */
+interface Tidings {
+  readonly files: readonly string[];
+  readonly problems: readonly Told[];
+  readonly remarks: readonly Told[];
+}
+const NO_TIDINGS: Tidings = { files: [], problems: [], remarks: [] };
 
 /** What the page exported itself is read whole, however large; other texts are opened as collections, to choose from. */
 const isCollection = (file: File): boolean => isLargeToImport(file) && !/\.json$/i.test(file.name);
@@ -28,6 +38,7 @@ export function GameFiles(props: {
   const s = useStrings();
   const [told, setTold] = createSignal<readonly string[]>([]);
   const [problems, setProblems] = createSignal<readonly string[]>([]);
+  const [tidings, setTidings] = createSignal<Tidings>(NO_TIDINGS);
   const [broughtSettings, setBroughtSettings] = createSignal<Settings | null>(null);
 
   const dated = (ending: string): string => `merellier-${new Date().toISOString().slice(0, 10)}.${ending}`;
@@ -42,8 +53,10 @@ export function GameFiles(props: {
     const news: string[] = [];
     const faults: string[] = [];
     const large: File[] = [];
+    const unread: Told[] = [];
+    const remarked: Told[] = [];
     setBroughtSettings(null);
-    for (const file of files) {
+    for (const [i, file] of files.entries()) {
       if (isCollection(file)) {
         large.push(file);
         continue;
@@ -53,9 +66,8 @@ export function GameFiles(props: {
         faults.push(s().notGames(file.name));
         continue;
       }
-      faults.push(...faultsOf(file.name, brought));
-      const remarks = remarksSaid(language.words(), brought.remarks, true);
-      if (remarks !== '') news.push(remarks);
+      unread.push(...brought.problems.map((told) => ({ ...told, file: i })));
+      remarked.push(...brought.remarks.map((told) => ({ ...told, file: i })));
       const fresh = newAmong(props.games, brought.games);
       try {
         await putGames(fresh);
@@ -69,21 +81,12 @@ export function GameFiles(props: {
     }
     setTold(news);
     setProblems(faults);
+    setTidings({ files: files.map(({ name }) => name), problems: unread, remarks: remarked });
     await props.changed();
     if (large.length === 0) return;
     const { openFiles } = await import('../../collection/collection.ts');
     openFiles(large);
     navigation.show('analysis', 'collection');
-  }
-
-  function faultsOf(file: string, { problems }: Brought): readonly string[] {
-    const said = problems
-      .slice(0, PROBLEMS_SAID)
-      .map(({ number, problem }) =>
-        s().badGame(file, number, problem ? language.words().problem(problem) : s().badGameSaid),
-      );
-    const rest = problems.length - said.length;
-    return rest > 0 ? [...said, s().moreProblems(rest)] : said;
   }
 
   return (
@@ -121,6 +124,13 @@ export function GameFiles(props: {
       <div role="status">
         <For each={told()}>{(text) => <p>{text}</p>}</For>
         <For each={problems()}>{(text) => <p class="refusal">{text}</p>}</For>
+        <ToldList
+          title={language.s().gamesTold.problems}
+          told={tidings().problems}
+          files={tidings().files}
+          open={tidings().problems.length <= MOST_UNFOLDED}
+        />
+        <ToldList title={language.s().gamesTold.remarks} told={tidings().remarks} files={tidings().files} />
       </div>
       <Show when={broughtSettings()}>
         {(brought) => (

@@ -1,7 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Collection } from '../../../collection/collection.ts';
-import type { Report, Told } from '../../../collection/read-collection.ts';
+import type { Report } from '../../../collection/read-collection.ts';
 import { useLanguage } from '../../../context.ts';
+import { ToldList } from '../../../parts/told-list.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** What was read of the files, and what could not be, with its place. */
@@ -9,6 +10,8 @@ export function FileReport(props: { readonly collection: Collection; readonly re
   const language = useLanguage();
   const s = useStrings();
   const number = (count: number): string => language.words().number(count);
+  /** Of a single file the name stands above. */
+  const files = (): readonly string[] => (props.collection.names.length > 1 ? props.collection.names : []);
   const counts = (): string => {
     const { games, unreadable, remarks } = props.report;
     return [
@@ -31,54 +34,18 @@ export function FileReport(props: { readonly collection: Collection; readonly re
         </For>
       </div>
       <ToldList
-        collection={props.collection}
-        title={s().problemsTitle}
-        all={props.report.unreadable}
+        title={language.s().gamesTold.problems}
         told={props.report.problems}
+        all={props.report.unreadable}
+        files={files()}
+        open={props.report.games === 0}
       />
       <ToldList
-        collection={props.collection}
-        title={s().remarksTitle}
-        all={props.report.remarks}
+        title={language.s().gamesTold.remarks}
         told={props.report.remarked}
+        all={props.report.remarks}
+        files={files()}
       />
     </div>
-  );
-}
-
-/** The first things to tell of games, each with its place; shown when they are asked for. */
-function ToldList(props: {
-  readonly collection: Collection;
-  readonly title: string;
-  readonly all: number;
-  readonly told: readonly Told[];
-}): JSX.Element {
-  const language = useLanguage();
-  const s = useStrings();
-  const number = (count: number): string => language.words().number(count);
-  function said(told: Told): string {
-    const { names } = props.collection;
-    const place = s().gameOf(names.length > 1 ? (names[told.file] ?? '') : null, number(told.number));
-    if (told.remark) return language.words().remark(told.remark, place);
-    if (!told.problem) return '';
-    const line = s().line(number(told.line));
-    const problem = language.words().problem(told.problem, place);
-    // Some faults name their line themselves.
-    return problem.includes(line) ? problem : language.words().problem(told.problem, `${place}, ${line}`);
-  }
-  return (
-    <Show when={props.told.length > 0}>
-      <details class="collection-told">
-        <summary>
-          {props.title} ({number(props.all)})
-        </summary>
-        <ul>
-          <For each={props.told}>{(told) => <li>{said(told)}</li>}</For>
-        </ul>
-        <Show when={props.all > props.told.length}>
-          <p class="faint">{s().onlyFirst(number(props.told.length))}</p>
-        </Show>
-      </details>
-    </Show>
   );
 }

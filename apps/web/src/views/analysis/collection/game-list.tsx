@@ -98,7 +98,7 @@ function Row(props: {
   };
   const place = (): string => {
     const { names } = props.collection;
-    return s().gameOf(names.length > 1 ? (names[row().file] ?? '') : null, number(row().number));
+    return language.s().gamesTold.gameOf(names.length > 1 ? (names[row().file] ?? '') : null, number(row().number));
   };
   const which = (): string => `${who()}, ${place()}`;
   const rules = (): string => {
@@ -109,7 +109,9 @@ function Row(props: {
     const { result, turns, event, date, turn, line } = row();
     return [
       [rules(), s().resultSaid[result], s().turns(turns, number(turns))].join(' · '),
-      [event, daySaid(date), place(), s().line(number(line))].filter((text) => text !== '').join(' · '),
+      [event, daySaid(date), place(), language.s().gamesTold.line(number(line))]
+        .filter((text) => text !== '')
+        .join(' · '),
       ...(turn === null ? [] : [s().foundAt(turn, number(turn))]),
     ];
   };

@@ -8,8 +8,9 @@ import { useLanguage } from '../../../context.ts';
 import { allGames } from '../../../games/game-store.ts';
 import type { KeptGame } from '../../../games/kept-game.ts';
 import { dateFormat } from '../../../interface/date-format.ts';
-import { faultSaid, readText, textOfFile } from '../../../lines/read-text.ts';
+import { faultSaid, isAssumed, readTextOfAny, remarksListed, textOfFile } from '../../../lines/read-text.ts';
 import { FileChoice } from '../../../parts/file-choice.tsx';
+import { ToldList } from '../../../parts/told-list.tsx';
 import { readSession } from '../../../session/saved-session.ts';
 import { useStrings } from '../strings/strings.ts';
 import type { Offer } from './offers.ts';
@@ -32,7 +33,7 @@ export function createGameChoice() {
   const games = createMemo(() =>
     kept().filter((game) => game.turns > 0 && readRuleSet(game.rules.id, game.rules.changes).ok),
   );
-  const pastedText = createMemo(() => (text().trim() === '' ? null : readText(text(), ruleSet('jeu-du-moulin'))));
+  const pastedText = createMemo(() => (text().trim() === '' ? null : readTextOfAny(text(), ruleSet('jeu-du-moulin'))));
   const read = () => pastedText()?.read ?? null;
   const chosen = createMemo((): Chosen | null => {
     const pasted = read();
@@ -48,13 +49,22 @@ export function createGameChoice() {
   /** Why nothing can be sent; null where it can, and where nothing is chosen. */
   const problem = createMemo((): string | null => {
     const pasted = read();
-    if (pasted && !pasted.ok) return faultSaid(language.words(), pasted.error, pastedText()?.remarks ?? []);
+    if (pasted && !pasted.ok)
+      return faultSaid(language.words(), pasted.error, pastedText()?.remarks ?? [], language.s().gamesTold.listed);
     const now = line();
     if (!now) return null;
     return now.turns.length === 0 ? s().gameEmpty : fitsMessage(now) ? null : s().gameLong;
   });
   return {
     ...{ text, setText, games, setKeptId, problem },
+    /** Which rules were guessed for the pasted text; empty where none were. */
+    guessed: createMemo((): string => {
+      const pasted = pastedText();
+      const rules = pasted?.read.ok && isAssumed(pasted.remarks) ? pasted.read.value.rules : null;
+      return rules ? language.s().openedBy(language.words().rulesName(rules)) : '';
+    }),
+    /** More remarks on the pasted text than are said. */
+    told: createMemo(() => remarksListed(pastedText()?.remarks ?? [])),
     isChosen: (id: string): boolean => read() === null && (keptId() ?? games()[0]?.id) === id,
     choose(id: string): void {
       setText('');
@@ -130,6 +140,10 @@ export function GameChoicePart(props: { readonly choice: GameChoice }): JSX.Elem
       <p class="refusal" id={`${id}-problem`} role="alert">
         {choice.problem() ?? ''}
       </p>
+      <Show when={choice.guessed() !== ''}>
+        <p class="faint">{choice.guessed()}</p>
+      </Show>
+      <ToldList title={language.s().gamesTold.remarks} told={choice.told()} />
     </>
   );
 }

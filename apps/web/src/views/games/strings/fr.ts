@@ -40,10 +40,6 @@ export const fr = {
   imported: (games: number): string => `${count(games, 'partie ajoutée', 'parties ajoutées')}.`,
   known: (games: number): string => `${count(games, 'partie était', 'parties étaient')} déjà là.`,
   notGames: (file: string): string => `Rien à importer dans ${file} : ce n’est pas un fichier de parties.`,
-  badGame: (file: string, number: number, why: string): string => `${file}, partie ${number} : ${why}`,
-  badGameSaid: 'elle est abîmée.',
-  moreProblems: (number: number): string =>
-    `Et ${count(number, 'autre partie illisible', 'autres parties illisibles')}.`,
   storeFull: 'Plus de place sur cet appareil : rien n’a été ajouté.',
   settingsToo: 'Ce fichier contient aussi des réglages.',
   takeSettings: 'Les utiliser',

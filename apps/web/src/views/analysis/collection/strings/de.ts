@@ -22,11 +22,6 @@ export const de: CollectionStrings = {
   games,
   unreadable: (_, said) => `${said} unlesbar`,
   remarks: (number, said) => `${said} ${number === 1 ? 'Hinweis' : 'Hinweise'}`,
-  problemsTitle: 'Was nicht gelesen werden konnte',
-  remarksTitle: 'Was berichtigt oder geraten wurde',
-  gameOf: (file, number) => `${file === null ? '' : `${file}, `}Partie ${number}`,
-  line: (number) => `Zeile ${number}`,
-  onlyFirst: (said) => `Nur die ersten ${said} Zeilen werden gezeigt.`,
   lost: 'Das Lesen ist abgebrochen: Vielleicht reicht der Speicher des Geräts nicht. Öffnen Sie die Datei noch einmal.',
   gone: 'Die Datei ist nicht mehr da oder hat sich geändert: Öffnen Sie sie noch einmal.',
   faults: {

@@ -22,11 +22,6 @@ export const en: CollectionStrings = {
   games,
   unreadable: (_, said) => `${said} unreadable`,
   remarks: (number, said) => `${said} ${number === 1 ? 'remark' : 'remarks'}`,
-  problemsTitle: 'What could not be read',
-  remarksTitle: 'What was repaired or guessed',
-  gameOf: (file, number) => `${file === null ? '' : `${file}, `}game ${number}`,
-  line: (number) => `line ${number}`,
-  onlyFirst: (said) => `Only the first ${said} lines are shown.`,
   lost: 'Reading broke off: the device may be short of memory. Open the file again.',
   gone: 'The file has changed or is no longer there: open it again.',
   faults: {

@@ -21,11 +21,6 @@ export const fr = {
   games,
   unreadable: (number: number, said: string): string => `${said} ${number < 2 ? 'illisible' : 'illisibles'}`,
   remarks: (number: number, said: string): string => `${said} ${number < 2 ? 'remarque' : 'remarques'}`,
-  problemsTitle: 'Ce qui n’a pas pu être lu',
-  remarksTitle: 'Ce qui a été corrigé ou deviné',
-  gameOf: (file: string | null, number: string): string => `${file === null ? '' : `${file}, `}partie ${number}`,
-  line: (number: string): string => `ligne ${number}`,
-  onlyFirst: (said: string): string => `Seules les ${said} premières lignes sont montrées.`,
   lost: 'La lecture s’est interrompue : l’appareil manque peut-être de mémoire. Ouvrez le fichier de nouveau.',
   gone: 'Le fichier a changé ou n’est plus là : ouvrez-le de nouveau.',
   faults: {
