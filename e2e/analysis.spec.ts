@@ -279,7 +279,12 @@ test('more remarks on a text than can be said are listed', async ({ page }) => {
     .fill('1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 4. 5-9 *');
   await page.getByRole('dialog').getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.locator('.told-list li')).toHaveCount(4);
+  await expect(page.locator('.told-list')).toHaveAttribute('open');
   await expectAccessible(page);
+  // And is found there again.
+  await page.keyboard.press('Escape');
+  await menu(page, 'Partager ou ouvrir une partie');
+  await expect(page.getByText('Ce qui a été corrigé ou deviné (4)')).toBeVisible();
 });
 
 test('a text that is pasted, or a file that is dropped, opens at once', async ({ page }) => {

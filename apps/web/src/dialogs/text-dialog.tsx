@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, type JSX } from 'solid-js';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession } from '../context.ts';
 import { asCollection, faultSaid, isAssumed, readTextOfAny, remarksListed, remarksSaid } from '../lines/read-text.ts';
 import type { Told } from '../lines/told.ts';
-import { tellOfGame } from '../lines/told-of-game.ts';
+import { tellOfGame, toldOfGame } from '../lines/told-of-game.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { RulesOfText } from '../parts/rules-of-text.tsx';
 import { ToldList } from '../parts/told-list.tsx';
@@ -79,8 +79,8 @@ function OpenField(): JSX.Element {
   const id = createUniqueId();
   const notices = useNotices();
   const [problem, setProblem] = createSignal<string | null>(null);
-  /** More remarks on a text than are said. */
-  const [told, setTold] = createSignal<readonly Told[]>([]);
+  /** More remarks on a text than are said; at first those on the game in sight. */
+  const [told, setTold] = createSignal<readonly Told[]>(toldOfGame(boards.shownGame()));
   /** That a game was opened, while its list is read. */
   const [opened, setOpened] = createSignal('');
   const [chosen, setChosen] = createSignal<RuleSet | null>(null);
@@ -108,8 +108,9 @@ function OpenField(): JSX.Element {
       else session.openGame(read.value);
       const guessed = isAssumed(remarks) ? s().openedBy(language.words().rulesName(read.value.rules)) : '';
       setOpened(guessed || s().opened);
-      tell(guessed);
-      tell(remarksSaid(language.words(), remarks, s().gamesTold.listed));
+      // Beside a game that is played no list is in sight.
+      const said = remarksSaid(language.words(), remarks, inAnalysis ? s().gamesTold.listed : () => '');
+      tell(`${guessed} ${said}`.trim());
       return;
     }
     fail(faultSaid(language.words(), read.error, remarks, s().gamesTold.listed));
@@ -167,7 +168,7 @@ function OpenField(): JSX.Element {
       <p role="status" class="told">
         {opened()}
       </p>
-      <ToldList title={s().gamesTold.remarks} told={told()} open />
+      <ToldList title={s().gamesTold.remarks} told={told()} open={opened() !== '' || problem() !== null} />
       <button type="submit" class="button primary">
         {s().open}
       </button>
