@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { useNotices } from '../context.ts';
 import { toClipboard } from '../dialogs/clipboard.ts';
 import { LinkCode } from './link-code.tsx';
+import './share-link.css';
 
 /** What is said beside a link that is to be handed on. */
 export interface ShareWords {
@@ -35,7 +36,7 @@ export function ShareLink(props: {
       >
         {props.words.copy}
       </button>
-      <div class="tour-code">
+      <div class="share-code">
         <LinkCode link={props.link} label={props.words.code} />
       </div>
     </details>

@@ -38,7 +38,7 @@ export const de: ClubStrings = {
   shareHelp: 'Mit diesem Link kann man in den Club eintreten.',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
-  code: 'Der Link als QR-Code',
+  code: 'Der Link als QR‑Code',
   ladder: 'Mitglieder',
   ladderHelp: 'Punkte aus Partien zwischen Mitgliedern im letzten Jahr: 2 für einen Sieg, 1 für ein Remis.',
   member: 'Mitglied',

@@ -55,7 +55,7 @@ export const de: OnlineTournamentStrings = {
   share: 'Link zur Anmeldung',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
-  code: 'Der Link als QR-Code',
+  code: 'Der Link als QR‑Code',
 
   countdown: (text) => `Beginn in ${text}`,
   startsSoon: 'Das Turnier beginnt, sobald zwei Spieler da sind.',
