@@ -44,5 +44,7 @@ describe('what a game teaches', () => {
 
   it('is nothing for a game without turns', () => {
     expect(lessonOf(newGame(rules), 'white')).toBeNull();
+    // Given up at once: no turn decided anything.
+    expect(lessonOf(played('W:W:B:H9,9', 'd6 f4'), 'black')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export interface LessonOfGame {
   readonly turns: number;
 }
 
-/** What the winner's turns show; null for a game without turns. */
+/** What the winner's turns show; null where they show nothing. */
 export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
   const { rules } = game;
   const loser: Side = winner === 'white' ? 'black' : 'white';
@@ -64,7 +64,10 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
     return found('reopened', closings.findLast((one) => one.place === place)?.i ?? 0, place, most);
   const double = closings.find(({ mills }) => mills > 1);
   if (double) return found('double', double.i, double.place, 1);
-  if (outcomeOf(game)?.reason === 'blocked') return found('blocked', played.length - 1, null, 1);
+  const reason = outcomeOf(game)?.reason;
+  if (reason === 'blocked') return found('blocked', played.length - 1, null, 1);
   const decided = lead.findLastIndex((ahead) => ahead <= 0) + 1;
+  // Given up, or lost on time, before anybody was ahead: the last turn decided nothing.
+  if (decided >= played.length && reason !== 'mill') return null;
   return found('turning', Math.min(decided, played.length - 1), null, 1);
 }
