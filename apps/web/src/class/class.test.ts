@@ -136,6 +136,24 @@ describe('answers as warmth', () => {
     ]);
   });
 
+  it('keep a wrong move apart from the right one that ends at the same place', () => {
+    const question = {
+      ...{ id: 1, rules: MARELLE, text: '', solved: true },
+      ...{ position: 'W:Wb2,f4,g7:Be3,e4,e5', right: ['g7-f2'] },
+    };
+    const heat = heatOf(question, groupsOf({ question, answers: { cat: 'b2-f2' } }));
+    expect(heat.ways.map(({ path, right }) => [path.length, right])).toEqual([
+      [2, false],
+      [2, true],
+    ]);
+    const [wrong, right] = heat.spots;
+    expect([wrong, right]).toMatchObject([
+      { label: '1', right: false, share: 1 },
+      { label: '✓', right: true, share: 0 },
+    ]);
+    expect(wrong?.place).toBe(right?.place);
+  });
+
   it('show a right turn that nobody found, once it is told', () => {
     expect(groupsOf(answered({ bee: 'a1' })).map(({ turn }) => turn)).toEqual(['a1']);
     const view = answered({ bee: 'a1' }, true);

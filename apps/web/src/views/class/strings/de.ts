@@ -157,7 +157,7 @@ export const de: ClassStrings = {
   answered: (count, all) => `${count} von ${all} haben geantwortet`,
   noAnswers: 'Die Antworten erscheinen hier, eine nach der anderen.',
   heat: (asked, told) => `Antworten. ${asked} ${told}`,
-  groupSaid: (turn, count) => `${turn}: ${count}.`,
+  groupSaid: (turn, count, isRight) => `${turn}: ${count}${isRight ? ', richtig' : ''}.`,
   waitingFor: 'Es fehlen',
   isRight: 'richtig',
   markRight: 'Als richtig zählen',

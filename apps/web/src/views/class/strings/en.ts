@@ -153,7 +153,7 @@ export const en: ClassStrings = {
   answered: (count, all) => `${count} of ${all} have answered`,
   noAnswers: 'Answers appear here, one by one.',
   heat: (asked, told) => `Answers. ${asked} ${told}`,
-  groupSaid: (turn, count) => `${turn}: ${count}.`,
+  groupSaid: (turn, count, isRight) => `${turn}: ${count}${isRight ? ', right' : ''}.`,
   waitingFor: 'Waiting for',
   isRight: 'right',
   markRight: 'Count as right',

@@ -164,7 +164,8 @@ export const fr = {
   answered: (count: number, all: number): string => `${count} sur ${all} ont répondu`,
   noAnswers: 'Les réponses apparaissent ici, une par une.',
   heat: (asked: string, told: string): string => `Réponses. ${asked} ${told}`,
-  groupSaid: (turn: string, count: number): string => `${turn} : ${count}.`,
+  groupSaid: (turn: string, count: number, isRight: boolean): string =>
+    `${turn} : ${count}${isRight ? ', juste' : ''}.`,
   waitingFor: 'On attend',
   isRight: 'juste',
   markRight: 'Compter comme juste',
