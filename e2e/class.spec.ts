@@ -114,6 +114,13 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Montrer la réponse' }).click();
   await expect(bee.getByText('Bravo, c’est juste')).toBeVisible();
   await expect(wall.locator('.board-heat-right')).toHaveCount(1);
+  // An answer that is right stays as it was given, and what lies beside the board is what a page just opened shows.
+  await expect(owl.getByText('Bravo, c’est juste')).toBeVisible();
+  await expect(place(owl, 'd5')).toHaveAccessibleName(/noir/i);
+  const tray = owl.locator('.strip-bottom .board-tray');
+  const beside = (await tray.getAttribute('aria-label')) ?? '';
+  await owl.reload();
+  await expect(tray).toHaveAttribute('aria-label', beside);
   await page.getByRole('button', { name: 'Retirer la question' }).click();
 
   // Pairs, changed by hand; the desk sees every turn. A tab closed by mistake changes nothing.
