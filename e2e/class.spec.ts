@@ -271,15 +271,29 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
   await place(pupil, 'f4').focus();
   await pupil.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^f4, / })).toHaveAccessibleName(/noir/i);
-  // The hand is in sight on the telephone, above the ways of the page, however much is told.
-  const hand = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
-  const ways = await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }));
-  expect(hand.y + hand.height).toBeLessThanOrEqual(ways.y);
-  await pupil.setViewportSize({ width: 320, height: 568 });
-  const low = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
-  expect(low.y + low.height).toBeLessThanOrEqual(
-    (await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }))).y,
-  );
+  // The hand is in sight on the telephone, in place of the ways of the page, however much is told; at its end all of it stands above.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+  ]) {
+    await pupil.setViewportSize(size);
+    await expect(pupil.getByRole('link', { name: 'Jouer', exact: true })).toBeHidden();
+    await pupil.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const hand = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
+    expect(hand.y + hand.height).toBeLessThanOrEqual(size.height);
+    const told = await boxOf(pupil.locator('.status'));
+    expect(told.y + told.height).toBeLessThanOrEqual(hand.y);
+  }
+  // Who leaves the class by a slip is led back to it, from any page and from the way in.
+  await pupil.getByRole('link', { name: /^Mérellier/ }).click();
+  await expectAccessible(pupil);
+  await pupil.getByRole('link', { name: 'Retour à la classe (Ours)' }).click();
+  await expect(place(pupil, 'f4')).toHaveAccessibleName(/noir/i);
+  await expect(pupil.getByRole('link', { name: 'Retour à la classe (Ours)' })).toHaveCount(0);
+  await pupil.goto('/classe');
+  await expectAccessible(pupil);
+  await pupil.getByRole('link', { name: 'Retour à la classe (Ours)' }).click();
+  await expect(place(pupil, 'f4')).toHaveAccessibleName(/noir/i);
   await pupil.context().close();
 });
 

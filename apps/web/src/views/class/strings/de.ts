@@ -62,7 +62,8 @@ export const de: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Zu viele Versuche: Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
   refusals: {
-    'no-class': 'Zu diesem Wort gibt es keine Klasse: Prüfen Sie die vier Buchstaben an der Wand.',
+    'no-class':
+      'Dieses Wort öffnet keine Klasse: Prüfen Sie die vier Buchstaben an der Wand, oder fragen Sie, ob die Tür offen ist.',
     taken: 'Diesen Namen hat gerade jemand genommen: Wählen Sie einen anderen.',
     malformed: 'Der Server hat das nicht verstanden: Laden Sie die Seite neu.',
     'unsupported-protocol': 'Diese Seite ist veraltet: Laden Sie sie neu.',
@@ -88,6 +89,7 @@ export const de: ClassStrings = {
   resume: (code) => `Zurück in die Klasse ${code}`,
   forPupil: 'Sie gehen in die Klasse',
   forPupilText: 'Tippen Sie das Wort ein, das an der Wand steht.',
+  backAs: (pupil) => `Zurück zur Klasse (${pupil})`,
   word: 'Das Wort der Klasse',
   enter: 'Eintreten',
   wordShort: 'Das Wort der Klasse hat vier Buchstaben.',

@@ -63,7 +63,7 @@ export const en: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Too many tries: try again in ${Math.max(1, Math.ceil(ms / 1000))} s.`,
   refusals: {
-    'no-class': 'There is no class with this word: check the four letters on the wall.',
+    'no-class': 'This word opens no class: check the four letters on the wall, or ask whether the door is open.',
     taken: 'Somebody has just taken this name: choose another one.',
     malformed: 'The server did not understand: reload the page.',
     'unsupported-protocol': 'This page is out of date: reload it.',
@@ -89,6 +89,7 @@ export const en: ClassStrings = {
   resume: (code) => `Go back to class ${code}`,
   forPupil: 'You are a pupil',
   forPupilText: 'Type the word shown on the wall.',
+  backAs: (pupil) => `Back to the class (${pupil})`,
   word: 'The word of the class',
   enter: 'Come in',
   wordShort: 'The word of the class has four letters.',

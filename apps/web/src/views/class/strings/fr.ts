@@ -61,7 +61,8 @@ const animals: Readonly<Record<Animal, string>> = {
 };
 
 const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, string>> = {
-  'no-class': 'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau.',
+  'no-class':
+    'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau, ou demandez si la porte est ouverte.',
   taken: 'Quelqu’un vient de prendre ce nom : choisissez-en un autre.',
   malformed: 'Le serveur n’a pas compris : rechargez la page.',
   'unsupported-protocol': 'Cette page n’est plus à jour : rechargez-la.',
@@ -98,6 +99,7 @@ export const fr = {
   resume: (code: string): string => `Reprendre la classe ${code}`,
   forPupil: 'Vous êtes élève',
   forPupilText: 'Tapez le mot qui est au tableau.',
+  backAs: (pupil: string): string => `Retour à la classe (${pupil})`,
   word: 'Le mot de la classe',
   enter: 'Entrer',
   wordShort: 'Le mot de la classe a quatre lettres.',
