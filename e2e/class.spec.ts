@@ -133,6 +133,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(seats).toHaveText(['Renard', 'Panda', 'Abeille', 'Loup', 'Chouette', 'Lion']);
   await page.getByRole('button', { name: 'Commencer les parties' }).click();
   await expect(boards(page)).toHaveText([/Renard – Panda/, /Abeille – Loup/, /Chouette – Lion/]);
+  await expect(boards(wall)).toHaveCount(3);
+  expect(await wall.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await tap(fox, 'd6');
   await expect(boards(page).first()).toContainText('coup 1');
   await page.reload();
