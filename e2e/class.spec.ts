@@ -201,6 +201,16 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(boards(page)).toHaveCount(3);
   await expect(fox.locator('.verdict')).toHaveText(/Gagné/);
 
+  // Those whose game is over play again, as was chosen last; the others go on.
+  await page.getByRole('button', { name: 'Faire jouer' }).click();
+  await expect(page.getByRole('radio', { name: 'Ceux qui ne jouent pas (2)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Par force' })).toBeChecked();
+  await expect(seats).toHaveText(['Renard', 'Panda']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Commencer les parties' }).click();
+  await expect(boards(page)).toHaveText([/Abeille – Loup/, /Chouette – Lion/, /Renard – Panda\s*début/]);
+  await expect(task(fox)).toHaveText(/À vous/);
+
   // The end: nobody is in the class any more, and what was done stays here.
   await page.getByRole('button', { name: 'Terminer la séance' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terminer la séance' }).click();

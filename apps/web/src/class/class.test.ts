@@ -18,7 +18,7 @@ import {
   strengthOf,
 } from './class-progress.ts';
 import { groupsOf, heatOf } from './heat.ts';
-import { byStrength, exchanged, seatAgainstTeacher, seatInPairs, shuffled } from './pairing.ts';
+import { byStrength, exchanged, freePupils, seatAgainstTeacher, seatInPairs, shuffled } from './pairing.ts';
 
 const PUPILS: readonly Animal[] = ['fox', 'owl', 'bee'];
 const MARELLE = { id: 'marelle', parameters: {} };
@@ -56,6 +56,20 @@ describe('pairing', () => {
     const strengths: Partial<Record<Animal, number>> = { owl: 0.9, bee: 0.7 };
     expect(byStrength(PUPILS, (pupil) => strengths[pupil] ?? 0.1)).toEqual(['owl', 'bee', 'fox']);
     expect(exchanged(PUPILS, 'fox', 'bee')).toEqual(['bee', 'owl', 'fox']);
+  });
+
+  it('knows who waits for a game: whose game is over, and who came in later', () => {
+    const board = {
+      ...{ rules: MARELLE, start: null, level: null, turns: [], throws: [] },
+      black: 'computer' as const,
+    };
+    const outcome = { winner: 'white', reason: 'few-men' } as const;
+    const boards = {
+      1: { ...board, white: 'fox' as const, outcome },
+      2: { ...board, white: 'owl' as const, outcome },
+      3: { ...board, white: 'owl' as const, outcome: null },
+    };
+    expect(freePupils(boards, PUPILS)).toEqual(['fox', 'bee']);
   });
 });
 

@@ -225,6 +225,12 @@ export const de: ClassStrings = {
   ways: { strength: 'Nach Stärke', lot: 'Ausgelost', computer: 'Gegen den Computer', teacher: 'Gegen Sie' },
   way: 'Wer gegen wen',
   level: 'Stufe des Computers',
+  whoPlays: 'Wer beginnt eine Partie?',
+  whose: {
+    free: (count) => (count < 2 ? 'Das Kind, das nicht spielt' : `Wer gerade nicht spielt (${count})`),
+    all: 'Alle',
+  },
+  freeHelp: 'Die anderen spielen weiter.',
   pairs: 'Die Partien',
   pairHelp: 'Tippen Sie auf zwei Namen, um sie zu tauschen.',
   swap: (one) => `${one} tauschen`,

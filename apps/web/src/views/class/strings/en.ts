@@ -214,6 +214,12 @@ export const en: ClassStrings = {
   ways: { strength: 'By strength', lot: 'At random', computer: 'Against the computer', teacher: 'Against you' },
   way: 'Who plays whom',
   level: 'Computer level',
+  whoPlays: 'Who begins a game?',
+  whose: {
+    free: (count) => (count < 2 ? 'The pupil who is not playing' : `Those who are not playing (${count})`),
+    all: 'Everybody',
+  },
+  freeHelp: 'The others go on with their games.',
   pairs: 'Games',
   pairHelp: 'Tap two names to swap them.',
   swap: (one) => `Swap ${one}`,

@@ -231,6 +231,12 @@ export const fr = {
   ways: { strength: 'Par force', lot: 'Au hasard', computer: 'Contre l’ordinateur', teacher: 'Contre vous' },
   way: 'Adversaires',
   level: 'Niveau de l’ordinateur',
+  whoPlays: 'Qui commence une partie ?',
+  whose: {
+    free: (count: number): string => (count < 2 ? 'L’élève qui ne joue pas' : `Ceux qui ne jouent pas (${count})`),
+    all: 'Tous',
+  },
+  freeHelp: 'Les autres continuent leur partie.',
   pairs: 'Les parties',
   pairHelp: 'Touchez deux noms pour les échanger.',
   swap: (one: string): string => `Échanger ${one}`,
