@@ -108,6 +108,13 @@ describe('progress', () => {
     expect(counts.get('bee')?.drawn).toBe(1);
     expect(strengthOf(counts, 'fox')).toBe(0.5);
     expect(strengthOf(counts, 'cat')).toBe(0.5);
+    // Who is in the class is told, whatever was done; a pupil who was sent out is not.
+    const quiet = progressWith({}, answered({ fox: 'g7xd5' }), 'SOLO', '2026-11-24');
+    expect([...countDeeds(quiet)].map(([pupil, { right }]) => [pupil, right])).toEqual([
+      ['fox', 1],
+      ['owl', 0],
+      ['bee', 0],
+    ]);
     // Another day, the same nickname.
     progress = progressWith(progress, answered({ fox: 'g7xf4' }), 'RABU', '2026-11-30');
     expect(progressDays(progress)).toEqual(['2026-11-30', '2026-11-23']);
@@ -127,7 +134,9 @@ describe('progress', () => {
       '2026-11-23;BEE;0;0;0;0;1;0',
       '2026-11-23;FOX;1;0;0;0;0;1',
       '2026-11-23;OWL;0;1;0;1;0;0',
+      '2026-11-30;BEE;0;0;0;0;0;0',
       '2026-11-30;FOX;1;0;0;0;0;0',
+      '2026-11-30;OWL;0;0;0;0;0;0',
       '',
     ]);
   });

@@ -327,7 +327,7 @@ export const de: ClassStrings = {
       [
         'Eine erste Stunde',
         [
-          '10 Minuten: die Regel, an der Wand, mit zwei Lektionen (Mühle schließen, Schlagen).',
+          '10 Minuten: die Regel, an der Wand, mit zwei Lektionen („Beim Setzen eine Mühle schließen“, „Der geschützte Stein“).',
           '10 Minuten: drei leichte Aufgaben, und ein Blick auf die Antworten.',
           '25 Minuten: zwei Partien zu zweit, erst ausgelost, dann nach Stärke.',
           '5 Minuten: die schönste Stellung an der Wand, dann die Fortschritte.',
@@ -358,7 +358,7 @@ export const de: ClassStrings = {
         'Die Regel in vier Sätzen',
         [
           'Abwechselnd setzt jeder einen Stein auf einen freien Punkt; jeder hat neun.',
-          'Sind alle Steine gesetzt, zieht man einen Stein auf einen freien Nachbarpunkt.',
+          'Sind alle Steine gesetzt, zieht man einen Stein auf einen freien Nachbarpunkt; wer nur noch drei Steine hat, springt, wohin er will.',
           'Drei eigene Steine auf einer Linie sind eine Mühle; dann nimmt man dem anderen einen Stein weg, der in keiner Mühle steht.',
           'Wer nur noch zwei Steine hat oder nicht mehr ziehen kann, hat verloren.',
         ],

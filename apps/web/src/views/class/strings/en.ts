@@ -308,7 +308,7 @@ export const en: ClassStrings = {
       [
         'A first hour',
         [
-          '10 minutes: the rules, on the wall, with two lessons (closing a mill, taking).',
+          '10 minutes: the rules, on the wall, with two lessons (“Closing a mill by placing”, “The protected man”).',
           '10 minutes: three easy puzzles, and a look at the answers.',
           '25 minutes: two games in pairs, first at random, then by strength.',
           '5 minutes: the finest position on the wall, then the progress.',
@@ -339,7 +339,7 @@ export const en: ClassStrings = {
         'The rules in four sentences',
         [
           'Players take turns to put a man on a free point; each has nine.',
-          'When all men are on the board, a man slides along a line to the next free point.',
+          'When all men are on the board, a man slides along a line to the next free point; with only three men left, you jump wherever you like.',
           'Three of your men on a line are a mill: you take one of the other side’s men that is not in a mill.',
           'If you have only two men left, or cannot move, you have lost.',
         ],

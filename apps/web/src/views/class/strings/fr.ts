@@ -336,7 +336,7 @@ export const fr = {
       [
         'Une première heure',
         [
-          '10 minutes : la règle, au mur, avec deux leçons (« Fermer un moulin », « Prendre »).',
+          '10 minutes : la règle, au mur, avec deux leçons (« Fermer un moulin en posant », « Le pion protégé »).',
           '10 minutes : trois problèmes faciles ; on compare les réponses.',
           '25 minutes : deux parties par paires, au hasard puis par force.',
           '5 minutes : la plus belle position au mur, puis le bilan.',
@@ -367,7 +367,7 @@ export const fr = {
         'La règle en quatre phrases',
         [
           'Chacun à son tour pose un pion sur une intersection libre ; chacun en a neuf.',
-          'Quand tous les pions sont posés, on glisse un pion vers une intersection voisine libre.',
+          'Quand tous les pions sont posés, on glisse un pion vers une intersection voisine libre ; avec trois pions seulement, on saute où l’on veut.',
           'Trois de vos pions sur une ligne, c’est un moulin : vous prenez un pion de l’autre, mais pas dans un moulin.',
           'On a perdu quand on n’a plus que deux pions, ou quand on ne peut plus jouer.',
         ],
