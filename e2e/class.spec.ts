@@ -114,6 +114,13 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Montrer la réponse' }).click();
   await expect(bee.getByText('Bravo, c’est juste')).toBeVisible();
   await expect(wall.locator('.board-heat-right')).toHaveCount(1);
+  // An answer that is right stays as it was given, and what lies beside the board is what a page just opened shows.
+  await expect(owl.getByText('Bravo, c’est juste')).toBeVisible();
+  await expect(place(owl, 'd5')).toHaveAccessibleName(/noir/i);
+  const tray = owl.locator('.strip-bottom .board-tray');
+  const beside = (await tray.getAttribute('aria-label')) ?? '';
+  await owl.reload();
+  await expect(tray).toHaveAttribute('aria-label', beside);
   await page.getByRole('button', { name: 'Retirer la question' }).click();
 
   // Pairs, changed by hand; the desk sees every turn. A tab closed by mistake changes nothing.
@@ -126,6 +133,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(seats).toHaveText(['Renard', 'Panda', 'Abeille', 'Loup', 'Chouette', 'Lion']);
   await page.getByRole('button', { name: 'Commencer les parties' }).click();
   await expect(boards(page)).toHaveText([/Renard – Panda/, /Abeille – Loup/, /Chouette – Lion/]);
+  await expect(boards(wall)).toHaveCount(3);
+  expect(await wall.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await tap(fox, 'd6');
   await expect(boards(page).first()).toContainText('coup 1');
   await page.reload();
@@ -191,6 +200,16 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Retirer la partie' }).click();
   await expect(boards(page)).toHaveCount(3);
   await expect(fox.locator('.verdict')).toHaveText(/Gagné/);
+
+  // Those whose game is over play again, as was chosen last; the others go on.
+  await page.getByRole('button', { name: 'Faire jouer' }).click();
+  await expect(page.getByRole('radio', { name: 'Ceux qui ne jouent pas (2)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Par force' })).toBeChecked();
+  await expect(seats).toHaveText(['Renard', 'Panda']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Commencer les parties' }).click();
+  await expect(boards(page)).toHaveText([/Abeille – Loup/, /Chouette – Lion/, /Renard – Panda\s*début/]);
+  await expect(task(fox)).toHaveText(/À vous/);
 
   // The end: nobody is in the class any more, and what was done stays here.
   await page.getByRole('button', { name: 'Terminer la séance' }).click();
@@ -264,15 +283,29 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
   await place(pupil, 'f4').focus();
   await pupil.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^f4, / })).toHaveAccessibleName(/noir/i);
-  // The hand is in sight on the telephone, above the ways of the page, however much is told.
-  const hand = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
-  const ways = await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }));
-  expect(hand.y + hand.height).toBeLessThanOrEqual(ways.y);
-  await pupil.setViewportSize({ width: 320, height: 568 });
-  const low = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
-  expect(low.y + low.height).toBeLessThanOrEqual(
-    (await boxOf(pupil.getByRole('link', { name: 'Jouer', exact: true }))).y,
-  );
+  // The hand is in sight on the telephone, in place of the ways of the page, however much is told; at its end all of it stands above.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+  ]) {
+    await pupil.setViewportSize(size);
+    await expect(pupil.getByRole('link', { name: 'Jouer', exact: true })).toBeHidden();
+    await pupil.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const hand = await boxOf(pupil.getByRole('button', { name: 'Lever la main' }));
+    expect(hand.y + hand.height).toBeLessThanOrEqual(size.height);
+    const told = await boxOf(pupil.locator('.status'));
+    expect(told.y + told.height).toBeLessThanOrEqual(hand.y);
+  }
+  // Who leaves the class by a slip is led back to it, from any page and from the way in.
+  await pupil.getByRole('link', { name: /^Mérellier/ }).click();
+  await expectAccessible(pupil);
+  await pupil.getByRole('link', { name: 'Retour à la classe (Ours)' }).click();
+  await expect(place(pupil, 'f4')).toHaveAccessibleName(/noir/i);
+  await expect(pupil.getByRole('link', { name: 'Retour à la classe (Ours)' })).toHaveCount(0);
+  await pupil.goto('/classe');
+  await expectAccessible(pupil);
+  await pupil.getByRole('link', { name: 'Retour à la classe (Ours)' }).click();
+  await expect(place(pupil, 'f4')).toHaveAccessibleName(/noir/i);
   await pupil.context().close();
 });
 

@@ -165,13 +165,18 @@ export interface DiceProps {
 /** The turns that many chose in one position, as warmth on its board. Shares are of those who chose, 0 to 1. */
 export interface Heat {
   /** The ways of turns that come from a place. */
-  readonly ways: readonly { readonly path: readonly number[]; readonly share: number }[];
-  /** The places where turns end, each with a short text of digits: how many. */
+  readonly ways: readonly {
+    readonly path: readonly number[];
+    readonly share: number;
+    /** Whether it is the way of a turn that is right. */
+    readonly right?: boolean;
+  }[];
+  /** The places where turns end, each with a short text of digits: how many. Right turns and others are two spots, also at one place. */
   readonly spots: readonly {
     readonly place: number;
     readonly share: number;
     readonly label: string;
-    /** Whether a turn that is right ends there. */
+    /** Whether the turns are right that end there. */
     readonly right: boolean;
   }[];
 }

@@ -7,13 +7,17 @@ import { readStored, writeStored } from '../browser/storage.ts';
 const DEEDS = ['right', 'wrong', 'answered', 'won', 'drawn', 'lost'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What pupils did, by question and game: `2026-11-23 MOLU q2`. It stays on the teacher's device. */
-export type ClassProgress = Readonly<Record<string, Readonly<Partial<Record<Animal, Deed>>>>>;
+/** Stands beside a pupil of the class, under a key of its own: who did nothing that counts was there all the same. */
+const HERE = 'here';
+
+/** What pupils did, by question and game: `2026-11-23 MOLU q2`; and who they were: `2026-11-23 MOLU here`. It stays on the teacher's device. */
+export type ClassProgress = Readonly<Record<string, DeedsOfPupils>>;
+type DeedsOfPupils = Readonly<Partial<Record<Animal, Deed | typeof HERE>>>;
 
 /** How often a pupil did what. */
 export type DeedCount = Readonly<Record<Deed, number>>;
 
-const progressSchema = recordOf(v.record(v.picklist(ANIMALS), v.picklist(DEEDS)));
+const progressSchema = recordOf(v.record(v.picklist(ANIMALS), v.picklist([...DEEDS, HERE])));
 
 export const keptProgress = (): ClassProgress => readJson(progressSchema, readStored('local', 'progress')) ?? {};
 
@@ -23,7 +27,9 @@ export const keepProgress = (progress: ClassProgress): boolean =>
 
 /** The progress with what a class shows now. Questions and games that are named already are written anew, so nothing counts twice. */
 export function progressWith(progress: ClassProgress, view: ClassView, code: string, day: string): ClassProgress {
-  const next: Record<string, Readonly<Partial<Record<Animal, Deed>>>> = { ...progress };
+  const next: Record<string, DeedsOfPupils> = { ...progress };
+  const pupils = Object.keys(view.pupils);
+  if (pupils.length > 0) next[`${day} ${code} ${HERE}`] = Object.fromEntries(pupils.map((pupil) => [pupil, HERE]));
   const { question, answers } = view;
   const answered = Object.entries(answers) as [Animal, string][];
   if (question && answered.length > 0)
@@ -52,9 +58,9 @@ export function countDeeds(progress: ClassProgress, day?: string): ReadonlyMap<A
   const counts = new Map<Animal, DeedCount>();
   for (const [key, deeds] of Object.entries(progress)) {
     if (day !== undefined && !key.startsWith(`${day} `)) continue;
-    for (const [pupil, deed] of Object.entries(deeds) as [Animal, Deed][]) {
+    for (const [pupil, deed] of Object.entries(deeds) as [Animal, Deed | typeof HERE][]) {
       const before = counts.get(pupil) ?? NOTHING;
-      counts.set(pupil, { ...before, [deed]: before[deed] + 1 });
+      counts.set(pupil, deed === HERE ? before : { ...before, [deed]: before[deed] + 1 });
     }
   }
   return counts;

@@ -18,7 +18,7 @@ import {
   strengthOf,
 } from './class-progress.ts';
 import { groupsOf, heatOf } from './heat.ts';
-import { byStrength, exchanged, seatAgainstTeacher, seatInPairs, shuffled } from './pairing.ts';
+import { byStrength, exchanged, freePupils, seatAgainstTeacher, seatInPairs, shuffled } from './pairing.ts';
 
 const PUPILS: readonly Animal[] = ['fox', 'owl', 'bee'];
 const MARELLE = { id: 'marelle', parameters: {} };
@@ -57,6 +57,20 @@ describe('pairing', () => {
     expect(byStrength(PUPILS, (pupil) => strengths[pupil] ?? 0.1)).toEqual(['owl', 'bee', 'fox']);
     expect(exchanged(PUPILS, 'fox', 'bee')).toEqual(['bee', 'owl', 'fox']);
   });
+
+  it('knows who waits for a game: whose game is over, and who came in later', () => {
+    const board = {
+      ...{ rules: MARELLE, start: null, level: null, turns: [], throws: [] },
+      black: 'computer' as const,
+    };
+    const outcome = { winner: 'white', reason: 'few-men' } as const;
+    const boards = {
+      1: { ...board, white: 'fox' as const, outcome },
+      2: { ...board, white: 'owl' as const, outcome },
+      3: { ...board, white: 'owl' as const, outcome: null },
+    };
+    expect(freePupils(boards, PUPILS)).toEqual(['fox', 'bee']);
+  });
 });
 
 describe('progress', () => {
@@ -94,6 +108,13 @@ describe('progress', () => {
     expect(counts.get('bee')?.drawn).toBe(1);
     expect(strengthOf(counts, 'fox')).toBe(0.5);
     expect(strengthOf(counts, 'cat')).toBe(0.5);
+    // Who is in the class is told, whatever was done; a pupil who was sent out is not.
+    const quiet = progressWith({}, answered({ fox: 'g7xd5' }), 'SOLO', '2026-11-24');
+    expect([...countDeeds(quiet)].map(([pupil, { right }]) => [pupil, right])).toEqual([
+      ['fox', 1],
+      ['owl', 0],
+      ['bee', 0],
+    ]);
     // Another day, the same nickname.
     progress = progressWith(progress, answered({ fox: 'g7xf4' }), 'RABU', '2026-11-30');
     expect(progressDays(progress)).toEqual(['2026-11-30', '2026-11-23']);
@@ -113,7 +134,9 @@ describe('progress', () => {
       '2026-11-23;BEE;0;0;0;0;1;0',
       '2026-11-23;FOX;1;0;0;0;0;1',
       '2026-11-23;OWL;0;1;0;1;0;0',
+      '2026-11-30;BEE;0;0;0;0;0;0',
       '2026-11-30;FOX;1;0;0;0;0;0',
+      '2026-11-30;OWL;0;0;0;0;0;0',
       '',
     ]);
   });
@@ -134,6 +157,24 @@ describe('answers as warmth', () => {
       ['2', true],
       ['1', false],
     ]);
+  });
+
+  it('keep a wrong move apart from the right one that ends at the same place', () => {
+    const question = {
+      ...{ id: 1, rules: MARELLE, text: '', solved: true },
+      ...{ position: 'W:Wb2,f4,g7:Be3,e4,e5', right: ['g7-f2'] },
+    };
+    const heat = heatOf(question, groupsOf({ question, answers: { cat: 'b2-f2' } }));
+    expect(heat.ways.map(({ path, right }) => [path.length, right])).toEqual([
+      [2, false],
+      [2, true],
+    ]);
+    const [wrong, right] = heat.spots;
+    expect([wrong, right]).toMatchObject([
+      { label: '1', right: false, share: 1 },
+      { label: '✓', right: true, share: 0 },
+    ]);
+    expect(wrong?.place).toBe(right?.place);
   });
 
   it('show a right turn that nobody found, once it is told', () => {

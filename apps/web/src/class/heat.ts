@@ -27,25 +27,25 @@ export function heatOf(question: NonNullable<ClassView['question']>, groups: rea
   const total = groups.reduce((sum, { pupils }) => sum + pupils.length, 0);
   if (!opened || groups.length === 0) return { ways: [], spots: [] };
   const share = (count: number): number => (total === 0 ? 0 : count / total);
-  const ends = new Map<number, { count: number; right: boolean }>();
-  const ways = new Map<string, { path: readonly number[]; count: number }>();
-  for (const { turn: text, pupils, right } of groups) {
+  // Right turns and others stay apart, also where they end at one place: no answer shines by another that is right.
+  const ends = new Map<string, { place: number; count: number; right: boolean }>();
+  const ways = new Map<string, { path: readonly number[]; count: number; right: boolean }>();
+  for (const { turn: text, pupils, right: judged } of groups) {
     const read = readAnswer(question, text);
     if (!read.ok) continue;
     const after = opened.rules.play(opened.position, read.value.turn);
     const path = turnTrace(opened.rules, opened.position, read.value.turn, after)?.path ?? [];
     const place = path.at(-1);
     if (place === undefined) continue;
-    const end = ends.get(place) ?? { count: 0, right: false };
-    ends.set(place, { count: end.count + pupils.length, right: end.right || right === true });
-    if (path.length > 1) {
-      const way = ways.get(path.join()) ?? { path, count: 0 };
-      ways.set(path.join(), { path, count: way.count + pupils.length });
-    }
+    const right = judged === true;
+    const count = (of: { readonly count: number } | undefined): number => (of?.count ?? 0) + pupils.length;
+    const [end, way] = [`${place} ${right}`, `${path.join()} ${right}`];
+    ends.set(end, { place, right, count: count(ends.get(end)) });
+    if (path.length > 1) ways.set(way, { path, right, count: count(ways.get(way)) });
   }
   return {
-    ways: [...ways.values()].map(({ path, count }) => ({ path, share: share(count) })),
-    spots: [...ends].map(([place, { count, right }]) => ({
+    ways: [...ways.values()].map(({ path, count, right }) => ({ path, share: share(count), right })),
+    spots: [...ends.values()].map(({ place, count, right }) => ({
       ...{ place, share: share(count), right },
       label: count === 0 ? '✓' : String(count),
     })),

@@ -1,7 +1,14 @@
-import type { Animal, ClassSeating } from '@merellier/protocol/class';
+import { type Animal, boardOfPupil, type ClassSeating, type ClassView } from '@merellier/protocol/class';
 
 /** A pupil who is left over plays against the computer, at this level. */
 const LEFT_OVER_LEVEL = 2;
+
+/** Pupils who have no game that goes on: theirs is over, or they came in later. */
+export const freePupils = (boards: ClassView['boards'], pupils: readonly Animal[]): readonly Animal[] =>
+  pupils.filter((pupil) => {
+    const board = boardOfPupil(boards, pupil);
+    return board === null || boards[board]?.outcome !== null;
+  });
 
 /** Pupils in another order, by chance; `below` gives a whole number below a bound. */
 export function shuffled<Item>(items: readonly Item[], below: (bound: number) => number): readonly Item[] {

@@ -8,7 +8,7 @@ import type { ClassCommand } from './command.ts';
 import { type ClassPerson, decideClass, joinClass, newClass } from './decide.ts';
 import { gameOfBoard, gameOfShown } from './games.ts';
 import { classClientMessageSchema } from './schemas.ts';
-import type { ClassState } from './state.ts';
+import { boardOfPupil, type ClassState } from './state.ts';
 import { changeOfView, viewOfClass, withChange } from './view.ts';
 
 /** Throws that are no surprise: each adds one to the last die. */
@@ -229,6 +229,27 @@ describe('a class', () => {
     expect(stopped.boards['2']?.outcome).toEqual({ winner: null, reason: 'agreement' });
   });
 
+  it('gives new games to some, while the others go on with theirs', () => {
+    const seatings = [
+      { white: 'fox', black: 'owl', level: null },
+      { white: 'bee', black: 'cat', level: null },
+    ] as const;
+    const playing = after(classOf(...PUPILS), ['teacher', { ...PAIR, seatings }]);
+    const over = after(playing, ['teacher', { kind: 'stop', board: '1', winner: 'white' }]);
+    const next = { ...PAIR, othersGoOn: true } as const;
+    const again = after(over, ['teacher', next]);
+    expect(Object.keys(again.boards)).toEqual(['2', '3']);
+    expect(again.boards['2']).toBe(over.boards['2']);
+    expect(again.boards['3']).toMatchObject({ white: 'fox', black: 'owl', outcome: null });
+    // Who is left at a game that is over looks at it until there is another.
+    const mixed = after(over, ['teacher', { ...next, seatings: [{ white: 'fox', black: 'computer', level: 1 }] }]);
+    expect(boardOfPupil(mixed.boards, 'owl')).toBe('1');
+    expect(boardOfPupil(mixed.boards, 'fox')).toBe('3');
+    const wall = after(over, ['teacher', { kind: 'wall', wall: { kind: 'board', board: '2' } }], ['teacher', next]);
+    expect(wall.wall).toEqual({ kind: 'board', board: '2' });
+    expect(Object.keys(after(over, ['teacher', PAIR]).boards)).toEqual(['3']);
+  });
+
   it('throws the dice for each turn, and once for all in a question', () => {
     const rules = { id: 'marelle-avec-des', parameters: {} };
     let state = after(classOf('fox', 'owl'), ['teacher', { ...PAIR, rules }]);
@@ -270,6 +291,7 @@ const commands = fc.array(
       fc.constantFrom<ClassCommand>(
         ASK,
         PAIR,
+        { ...PAIR, othersGoOn: true },
         { ...PAIR, seatings: [...PAIR.seatings, { white: 'teacher', black: 'bee', level: null }] },
         { kind: 'unask' },
         SHOW,

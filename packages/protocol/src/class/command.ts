@@ -33,9 +33,10 @@ export type TeacherCommand =
   | { readonly kind: 'alone'; readonly on: boolean }
   /** It is taken off: pupils who have a game go on with it. */
   | { readonly kind: 'unshow' }
-  /** New games in place of all there are. */
+  /** New games in place of all there are; where others go on, only in place of those whose pupils all begin anew. */
   | {
       readonly kind: 'play';
+      readonly othersGoOn?: boolean | undefined;
       readonly rules: RulesReference;
       readonly start: string | null;
       readonly seatings: readonly ClassSeating[];

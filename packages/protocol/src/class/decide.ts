@@ -157,7 +157,16 @@ function begin(state: ClassState, command: Extract<TeacherCommand, { kind: 'play
     ]),
   );
   const games = state.games + seatings.length;
-  return ok({ ...state, shown: null, question: null, boards, games, paused: false, wall: { kind: 'boards' } });
+  const next = { ...state, shown: null, question: null, games, paused: false };
+  if (!command.othersGoOn) return ok({ ...next, boards, wall: { kind: 'boards' } });
+  // A game stays as long as somebody sits at it, and has no newer one.
+  const others = Object.entries(state.boards).filter(([, { white, black }]) =>
+    [white, black].some((seat) => isPupil(seat) && !seats.includes(seat)),
+  );
+  const all = { ...Object.fromEntries(others), ...boards };
+  const { wall } = state;
+  const isOnWall = wall.kind === 'board' && all[wall.board] !== undefined;
+  return ok({ ...next, boards: all, wall: isOnWall ? wall : { kind: 'boards' } });
 }
 
 const isPupil = (seat: string): seat is Animal => seat !== 'teacher' && seat !== 'computer';

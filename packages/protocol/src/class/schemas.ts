@@ -46,6 +46,7 @@ export const classCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unshow') }),
   z.strictObject({
     kind: z.literal('play'),
+    othersGoOn: z.boolean().optional(),
     rules: rulesReferenceSchema,
     start: position.nullable(),
     seatings: z

@@ -11,6 +11,7 @@ import {
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { type ClassRole, keepPlace, keptPlace } from '../../class/class-place.ts';
 import { RoomLink } from '../../online/room-link.ts';
+import { dayOf } from '../../puzzles/daily.ts';
 
 export type ClassRefused = Extract<ClassServerMessage, { type: 'refused' }>['refusal'];
 
@@ -60,14 +61,17 @@ export function createClassHere(role: ClassRole, door: string | null = null): Cl
 
   function greeting(): ClassClientMessage | null {
     const kept = place();
-    return kept ? { type: 'enter', protocol: CLASS_PROTOCOL, ...kept } : first;
+    return kept ? { type: 'enter', protocol: CLASS_PROTOCOL, code: kept.code, key: kept.key } : first;
   }
 
   function hear(message: ClassServerMessage): void {
     batch(() => {
       switch (message.type) {
         case 'you':
-          keepPlace(role, message);
+          keepPlace(role, {
+            ...{ code: message.code, key: message.key, day: dayOf(new Date()) },
+            pupil: message.who === 'teacher' ? undefined : message.who,
+          });
           setYou({ code: message.code, who: message.who });
           setRefusal(null);
           setOver(null);

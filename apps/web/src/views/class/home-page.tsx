@@ -9,6 +9,7 @@ import { Way, Ways } from '../../parts/ways.tsx';
 import { LinkLine } from './parts.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTeacher } from './teacher-context.ts';
+import { WayBack } from './way-back.tsx';
 
 /** The way into a class, for its teacher and for its pupils. */
 export function HomePage(): JSX.Element {
@@ -59,6 +60,7 @@ export function HomePage(): JSX.Element {
         </section>
         <section>
           <h2>{s().forPupil}</h2>
+          <WayBack />
           <p>{s().forPupilText}</p>
           <WordForm />
         </section>

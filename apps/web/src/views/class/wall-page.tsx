@@ -1,6 +1,7 @@
 import { type Animal, boardOfPupil, type ClassBoard, type ClassShown } from '@merellier/protocol/class';
-import { createMemo, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { wallColumns } from '../../class/wall-columns.ts';
 import { useLanguage } from '../../context.ts';
 import { HeatBoard } from './desk/answers-part.tsx';
 import { DoorPart } from './desk/door-part.tsx';
@@ -24,6 +25,11 @@ export function WallPage(): JSX.Element {
     return wall.kind === 'board' ? (boards[wall.board] ?? null) : null;
   });
   const ids = createMemo(() => Object.keys(view().boards), [], { equals: (a, b) => a.join() === b.join() });
+  const [shape, setShape] = createSignal(window.innerWidth / window.innerHeight);
+  const measure = (): void => void setShape(window.innerWidth / window.innerHeight);
+  window.addEventListener('resize', measure);
+  onCleanup(() => window.removeEventListener('resize', measure));
+  const columns = createMemo(() => wallColumns(ids().length, shape()));
   const pupils = createMemo(() => Object.keys(view().pupils) as Animal[], [], {
     equals: (a, b) => a.join() === b.join(),
   });
@@ -72,7 +78,10 @@ export function WallPage(): JSX.Element {
           )}
         </Match>
         <Match when={view().wall.kind === 'boards' && ids().length > 0}>
-          <ul class="class-boards" style={{ '--columns': String(Math.ceil(Math.sqrt(1.5 * ids().length))) }}>
+          <ul
+            class="class-boards"
+            style={{ '--columns': String(columns()), '--rows': String(Math.ceil(ids().length / columns())) }}
+          >
             <For each={ids()}>{(id) => <WallTile id={id} />}</For>
           </ul>
         </Match>

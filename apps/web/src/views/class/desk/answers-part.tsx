@@ -58,7 +58,7 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
             )}
           </For>
         </ul>
-        <Show when={waiting().length > 0 && answered() > 0}>
+        <Show when={waiting().length > 0 && answered() > 0 && !props.question.solved}>
           <p class="faint">
             {s().waitingFor}{' '}
             {waiting()
@@ -93,10 +93,10 @@ export function HeatBoard(props: {
   const title = (): string => {
     const known = opened();
     if (!known) return '';
-    const told = groups().map(({ turn, pupils }) => {
+    const told = groups().map(({ turn, pupils, right }) => {
       const read = readAnswer(props.question, turn);
       const said = read.ok ? language.words().turnSaid(known.rules, known.position, read.value.turn) : turn;
-      return s().groupSaid(said, pupils.length);
+      return s().groupSaid(said, pupils.length, right === true);
     });
     return s().heat(positionSaid(language, known.rules, known.rules.view(known.position)), told.join(' '));
   };

@@ -5,24 +5,25 @@ import { countDeeds, keptProgress, strengthOf } from '../../../class/class-progr
 import {
   byStrength,
   exchanged,
+  freePupils,
   seatAgainstComputer,
   seatAgainstTeacher,
   seatInPairs,
   shuffled,
 } from '../../../class/pairing.ts';
+import { keepPairing, keptPairing, PAIR_WAYS, type PairWay } from '../../../class/pairing-choice.ts';
 import { useLanguage, useNavigation } from '../../../context.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { levelName } from '../../../parts/level-choice.tsx';
+import { Segments } from '../../../parts/segments.tsx';
 import { LEVEL_NUMBERS } from '../../../settings/levels.ts';
 import { seatName } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
-const WAYS = ['lot', 'strength', 'computer', 'teacher'] as const;
-type Way = (typeof WAYS)[number];
-
-/** What children learn the mill by. */
-const FIRST_RULES = 'jeu-du-moulin';
+/** Who is given a new game. */
+const WHOSE = ['free', 'all'] as const;
+type Whose = (typeof WHOSE)[number];
 
 const below = (bound: number): number => Math.floor(Math.random() * bound);
 
@@ -38,18 +39,26 @@ export function PairDialog(props: {
   const navigation = useNavigation();
   const teacher = useTeacher();
   const view = useClassView();
-  const [way, setWay] = createSignal<Way>('lot');
-  const [level, setLevel] = createSignal(2);
-  const [rules, setRules] = createSignal<string>(FIRST_RULES);
+  const last = keptPairing();
+  const [way, setWay] = createSignal(last.way);
+  const [level, setLevel] = createSignal(last.level);
+  const [rules, setRules] = createSignal(last.rules);
   const [picked, setPicked] = createSignal<Animal | null>(null);
-  const present = (): readonly Animal[] =>
+  const here = (): readonly Animal[] =>
     (Object.keys(view().pupils) as Animal[]).filter((pupil) => view().pupils[pupil]?.here);
-  const arranged = (how: Way): readonly Animal[] => {
+  const free = createMemo(() => freePupils(view().boards, here()));
+  const goesOn = createMemo(() => Object.values(view().boards).some(({ outcome }) => outcome === null));
+  /** Where some have finished and others play on, a new game is at first for those who wait. */
+  const canSpare = (): boolean => goesOn() && free().length > 0;
+  const [whose, setWhose] = createSignal<Whose>('free');
+  const isForFree = (): boolean => canSpare() && whose() === 'free';
+  const present = (): readonly Animal[] => (isForFree() ? free() : here());
+  const arranged = (how: PairWay): readonly Animal[] => {
     if (how === 'lot') return shuffled(present(), below);
     const counts = countDeeds(keptProgress());
     return how === 'strength' ? byStrength(present(), (pupil) => strengthOf(counts, pupil)) : present();
   };
-  const [order, setOrder] = createSignal(arranged('lot'));
+  const [order, setOrder] = createSignal(arranged(way()));
   const seatings = createMemo((): readonly ClassSeating[] => {
     // Who has left meanwhile plays no more, who has come plays too.
     const now = present();
@@ -57,7 +66,7 @@ export function PairDialog(props: {
     if (way() === 'computer') return seatAgainstComputer(all, level());
     return way() === 'teacher' ? seatAgainstTeacher(all) : seatInPairs(all);
   });
-  const choose = (next: Way): void => {
+  const choose = (next: PairWay): void => {
     setWay(next);
     setPicked(null);
     setOrder(arranged(next));
@@ -70,7 +79,10 @@ export function PairDialog(props: {
   function begin(): void {
     const wanted = props.rules ?? { id: rules(), parameters: {} };
     // Without the server nothing is sent, and the pairs stay as they were made.
-    if (!teacher.ask({ kind: 'play', rules: wanted, start: props.start, seatings: seatings() })) return;
+    const othersGoOn = isForFree() ? true : undefined;
+    const asked = { kind: 'play', rules: wanted, start: props.start, seatings: seatings(), othersGoOn } as const;
+    if (!teacher.ask(asked)) return;
+    keepPairing({ way: way(), level: level(), rules: rules() });
     props.close();
     navigation.show('class', 'desk');
   }
@@ -78,9 +90,22 @@ export function PairDialog(props: {
   return (
     <Dialog title={s().playTitle} wide onClose={props.close}>
       <Show when={present().length > 0} fallback={<p>{s().needPupils}</p>}>
+        <Show when={canSpare()}>
+          <Segments
+            name="class-whose"
+            title={s().whoPlays}
+            values={WHOSE}
+            labels={{ free: s().whose.free(free().length), all: s().whose.all }}
+            value={whose()}
+            change={(next) => {
+              setWhose(next);
+              choose(way());
+            }}
+          />
+        </Show>
         <fieldset class="segments class-pair-ways">
           <legend>{s().way}</legend>
-          <For each={WAYS}>
+          <For each={PAIR_WAYS}>
             {(each) => (
               <label>
                 <input
@@ -155,8 +180,8 @@ export function PairDialog(props: {
             )}
           </For>
         </ul>
-        <Show when={Object.keys(view().boards).length > 0}>
-          <p class="faint">{s().replaces}</p>
+        <Show when={goesOn()}>
+          <p class="faint">{isForFree() ? s().freeHelp : s().replaces}</p>
         </Show>
         <div class="two">
           <Show when={way() === 'lot'}>

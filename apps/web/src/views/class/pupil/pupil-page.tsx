@@ -1,5 +1,5 @@
 import { type Animal, boardOfPupil, type ClassShown, type ClassView } from '@merellier/protocol/class';
-import { createEffect, createMemo, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, type JSX, Match, on, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
@@ -8,10 +8,12 @@ import { WordForm } from '../home-page.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { shownIn } from '../shown-state.ts';
 import { useStrings } from '../strings/strings.ts';
+import { WayBack } from '../way-back.tsx';
 import { ChooseAnimal } from './choose-animal.tsx';
 import { PupilGame } from './pupil-game.tsx';
 import { PupilQuestion } from './pupil-question.tsx';
 import { PupilShown } from './pupil-shown.tsx';
+import { showStripBack } from './strip-back.ts';
 
 /** A pupil's place in the class of a word: the door, then whatever the teacher has everybody do. */
 export function PupilPage(props: { readonly code: string }): JSX.Element {
@@ -19,6 +21,14 @@ export function PupilPage(props: { readonly code: string }): JSX.Element {
   const pupil = createMemo(() => {
     const who = here.who();
     return who === 'teacher' ? null : who;
+  });
+  const s = useStrings();
+  showStripBack(null);
+  onCleanup(() => {
+    const animal = untrack(pupil);
+    if (!animal) return;
+    const text = untrack(() => s().backAs(s().animals[animal]));
+    showStripBack({ href: addressOf('class', 'join', props.code), text });
   });
   // The animals go far down a telephone; the board begins at its top.
   createEffect(on(pupil, () => window.scrollTo(0, 0), { defer: true }));
@@ -79,6 +89,7 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
         {(refusal) => (
           <Sheet title={s().forPupil} class="class-pupil-page">
             <WordForm refusal={refusal()} />
+            <WayBack />
           </Sheet>
         )}
       </Match>

@@ -10,6 +10,7 @@ import {
   type RuleSet,
   ruleSet,
   type Side,
+  type Step,
   type Turn,
 } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
@@ -31,6 +32,8 @@ import { rehearse } from './rehearse.tsx';
 
 type Question = NonNullable<ClassView['question']>;
 type Opened = NonNullable<ReturnType<typeof openQuestion>>;
+
+const NOTHING_DONE: readonly Step[] = [];
 
 /** What lies on the board before the first question. */
 function emptyBoard(): Opened {
@@ -64,6 +67,11 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
   const [sent, setSent] = createSignal<{ readonly question: number; readonly turn: string } | null>(null);
   const answer = (): string | null =>
     (sent()?.question === id() ? sent()?.turn : null) ?? here.view()?.answers[props.pupil] ?? null;
+  const isRight = (): boolean | null => {
+    const right = question()?.right;
+    const mine = answer();
+    return !right || right.length === 0 || mine === null ? null : right.includes(mine);
+  };
   const isPaused = (): boolean => here.view()?.paused === true;
   createEffect(
     on(
@@ -76,10 +84,10 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
   const isOpen = (): boolean => id() !== null && !isSolved() && !isPaused() && answer() === null;
   const underWay = createTurnUnderWay({ rules, position, isOpen });
 
-  /** The turn that is shown as played: one's own, or once it is solved the right one. */
+  /** The turn that is shown as played: one's own, or once it is solved a right one, where one's own is not. */
   const shown = createMemo(() => {
     const asked = question();
-    const text = (isSolved() ? asked?.right?.[0] : null) ?? answer();
+    const text = (isSolved() && isRight() !== true ? asked?.right?.[0] : null) ?? answer();
     const read = asked === null || text === null ? null : readAnswer(asked, text);
     if (!read?.ok) return null;
     const after = rules().play(position(), read.value.turn);
@@ -93,13 +101,9 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
   });
   const hand = () => (rethinks() ? rethink : underWay);
   const stands = (): boolean => shown() !== null && !(rethinks() && !isSolved());
+  /** What was done of a turn on the way; of one that stands on the board, nothing is left to count. */
+  const done = () => (stands() ? NOTHING_DONE : hand().done());
   const view = createMemo(() => rules().view((stands() ? shown()?.after : null) ?? position()));
-  const isRight = (): boolean | null => {
-    const right = question()?.right;
-    const mine = answer();
-    return !right || right.length === 0 || mine === null ? null : right.includes(mine);
-  };
-
   function give(turn: Turn): void {
     const asked = id();
     if (asked === null) return;
@@ -150,11 +154,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
         </div>
       }
       board={
-        <BoardSection
-          rules={rules()}
-          position={stands() ? (shown()?.after ?? position()) : position()}
-          done={hand().done()}
-        >
+        <BoardSection rules={rules()} position={stands() ? (shown()?.after ?? position()) : position()} done={done()}>
           <BoardView
             board={rules().board}
             view={view()}
@@ -163,7 +163,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
             bottom={side()}
             series={id()}
             last={stands() ? (shown()?.trace ?? null) : null}
-            begun={hand().done()}
+            begun={done()}
             names={settings.current().names}
             label={(place, man) =>
               language.words().placeLabel(rules().board, { ...view(), men: man ? [man] : [] }, place)
@@ -196,7 +196,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
             {s().animals[props.pupil]}
             <small>{language.words().side(side())}</small>
           </p>
-          <SideTray rules={rules()} view={view()} side={side()} underWay={{ side: side(), done: hand().done() }} />
+          <SideTray rules={rules()} view={view()} side={side()} underWay={{ side: side(), done: done() }} />
         </section>
       }
     >
@@ -237,6 +237,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
               type="button"
               class="button"
               onClick={() => {
+                rethink.putBack();
                 setRethinks(true);
                 focusBoard();
               }}

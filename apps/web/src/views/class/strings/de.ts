@@ -62,7 +62,8 @@ export const de: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Zu viele Versuche: Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
   refusals: {
-    'no-class': 'Zu diesem Wort gibt es keine Klasse: Prüfen Sie die vier Buchstaben an der Wand.',
+    'no-class':
+      'Dieses Wort öffnet keine Klasse: Prüfen Sie die vier Buchstaben an der Wand, oder fragen Sie, ob die Tür offen ist.',
     taken: 'Diesen Namen hat gerade jemand genommen: Wählen Sie einen anderen.',
     malformed: 'Der Server hat das nicht verstanden: Laden Sie die Seite neu.',
     'unsupported-protocol': 'Diese Seite ist veraltet: Laden Sie sie neu.',
@@ -88,6 +89,7 @@ export const de: ClassStrings = {
   resume: (code) => `Zurück in die Klasse ${code}`,
   forPupil: 'Sie gehen in die Klasse',
   forPupilText: 'Tippen Sie das Wort ein, das an der Wand steht.',
+  backAs: (pupil) => `Zurück zur Klasse (${pupil})`,
   word: 'Das Wort der Klasse',
   enter: 'Eintreten',
   wordShort: 'Das Wort der Klasse hat vier Buchstaben.',
@@ -157,7 +159,7 @@ export const de: ClassStrings = {
   answered: (count, all) => `${count} von ${all} haben geantwortet`,
   noAnswers: 'Die Antworten erscheinen hier, eine nach der anderen.',
   heat: (asked, told) => `Antworten. ${asked} ${told}`,
-  groupSaid: (turn, count) => `${turn}: ${count}.`,
+  groupSaid: (turn, count, isRight) => `${turn}: ${count}${isRight ? ', richtig' : ''}.`,
   waitingFor: 'Es fehlen',
   isRight: 'richtig',
   markRight: 'Als richtig zählen',
@@ -223,6 +225,12 @@ export const de: ClassStrings = {
   ways: { strength: 'Nach Stärke', lot: 'Ausgelost', computer: 'Gegen den Computer', teacher: 'Gegen Sie' },
   way: 'Wer gegen wen',
   level: 'Stufe des Computers',
+  whoPlays: 'Wer beginnt eine Partie?',
+  whose: {
+    free: (count) => (count < 2 ? 'Das Kind, das nicht spielt' : `Wer gerade nicht spielt (${count})`),
+    all: 'Alle',
+  },
+  freeHelp: 'Die anderen spielen weiter.',
   pairs: 'Die Partien',
   pairHelp: 'Tippen Sie auf zwei Namen, um sie zu tauschen.',
   swap: (one) => `${one} tauschen`,
@@ -319,7 +327,7 @@ export const de: ClassStrings = {
       [
         'Eine erste Stunde',
         [
-          '10 Minuten: die Regel, an der Wand, mit zwei Lektionen (Mühle schließen, Schlagen).',
+          '10 Minuten: die Regel, an der Wand, mit zwei Lektionen („Beim Setzen eine Mühle schließen“, „Der geschützte Stein“).',
           '10 Minuten: drei leichte Aufgaben, und ein Blick auf die Antworten.',
           '25 Minuten: zwei Partien zu zweit, erst ausgelost, dann nach Stärke.',
           '5 Minuten: die schönste Stellung an der Wand, dann die Fortschritte.',
@@ -350,7 +358,7 @@ export const de: ClassStrings = {
         'Die Regel in vier Sätzen',
         [
           'Abwechselnd setzt jeder einen Stein auf einen freien Punkt; jeder hat neun.',
-          'Sind alle Steine gesetzt, zieht man einen Stein auf einen freien Nachbarpunkt.',
+          'Sind alle Steine gesetzt, zieht man einen Stein auf einen freien Nachbarpunkt; wer nur noch drei Steine hat, springt, wohin er will.',
           'Drei eigene Steine auf einer Linie sind eine Mühle; dann nimmt man dem anderen einen Stein weg, der in keiner Mühle steht.',
           'Wer nur noch zwei Steine hat oder nicht mehr ziehen kann, hat verloren.',
         ],

@@ -63,7 +63,7 @@ export const en: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Too many tries: try again in ${Math.max(1, Math.ceil(ms / 1000))} s.`,
   refusals: {
-    'no-class': 'There is no class with this word: check the four letters on the wall.',
+    'no-class': 'This word opens no class: check the four letters on the wall, or ask whether the door is open.',
     taken: 'Somebody has just taken this name: choose another one.',
     malformed: 'The server did not understand: reload the page.',
     'unsupported-protocol': 'This page is out of date: reload it.',
@@ -89,6 +89,7 @@ export const en: ClassStrings = {
   resume: (code) => `Go back to class ${code}`,
   forPupil: 'You are a pupil',
   forPupilText: 'Type the word shown on the wall.',
+  backAs: (pupil) => `Back to the class (${pupil})`,
   word: 'The word of the class',
   enter: 'Come in',
   wordShort: 'The word of the class has four letters.',
@@ -153,7 +154,7 @@ export const en: ClassStrings = {
   answered: (count, all) => `${count} of ${all} have answered`,
   noAnswers: 'Answers appear here, one by one.',
   heat: (asked, told) => `Answers. ${asked} ${told}`,
-  groupSaid: (turn, count) => `${turn}: ${count}.`,
+  groupSaid: (turn, count, isRight) => `${turn}: ${count}${isRight ? ', right' : ''}.`,
   waitingFor: 'Waiting for',
   isRight: 'right',
   markRight: 'Count as right',
@@ -213,6 +214,12 @@ export const en: ClassStrings = {
   ways: { strength: 'By strength', lot: 'At random', computer: 'Against the computer', teacher: 'Against you' },
   way: 'Who plays whom',
   level: 'Computer level',
+  whoPlays: 'Who begins a game?',
+  whose: {
+    free: (count) => (count < 2 ? 'The pupil who is not playing' : `Those who are not playing (${count})`),
+    all: 'Everybody',
+  },
+  freeHelp: 'The others go on with their games.',
   pairs: 'Games',
   pairHelp: 'Tap two names to swap them.',
   swap: (one) => `Swap ${one}`,
@@ -301,7 +308,7 @@ export const en: ClassStrings = {
       [
         'A first hour',
         [
-          '10 minutes: the rules, on the wall, with two lessons (closing a mill, taking).',
+          '10 minutes: the rules, on the wall, with two lessons (“Closing a mill by placing”, “The protected man”).',
           '10 minutes: three easy puzzles, and a look at the answers.',
           '25 minutes: two games in pairs, first at random, then by strength.',
           '5 minutes: the finest position on the wall, then the progress.',
@@ -332,7 +339,7 @@ export const en: ClassStrings = {
         'The rules in four sentences',
         [
           'Players take turns to put a man on a free point; each has nine.',
-          'When all men are on the board, a man slides along a line to the next free point.',
+          'When all men are on the board, a man slides along a line to the next free point; with only three men left, you jump wherever you like.',
           'Three of your men on a line are a mill: you take one of the other side’s men that is not in a mill.',
           'If you have only two men left, or cannot move, you have lost.',
         ],

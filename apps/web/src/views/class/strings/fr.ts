@@ -61,7 +61,8 @@ const animals: Readonly<Record<Animal, string>> = {
 };
 
 const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, string>> = {
-  'no-class': 'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau.',
+  'no-class':
+    'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau, ou demandez si la porte est ouverte.',
   taken: 'Quelqu’un vient de prendre ce nom : choisissez-en un autre.',
   malformed: 'Le serveur n’a pas compris : rechargez la page.',
   'unsupported-protocol': 'Cette page n’est plus à jour : rechargez-la.',
@@ -98,6 +99,7 @@ export const fr = {
   resume: (code: string): string => `Reprendre la classe ${code}`,
   forPupil: 'Vous êtes élève',
   forPupilText: 'Tapez le mot qui est au tableau.',
+  backAs: (pupil: string): string => `Retour à la classe (${pupil})`,
   word: 'Le mot de la classe',
   enter: 'Entrer',
   wordShort: 'Le mot de la classe a quatre lettres.',
@@ -164,7 +166,8 @@ export const fr = {
   answered: (count: number, all: number): string => `${count} sur ${all} ont répondu`,
   noAnswers: 'Les réponses apparaissent ici, une par une.',
   heat: (asked: string, told: string): string => `Réponses. ${asked} ${told}`,
-  groupSaid: (turn: string, count: number): string => `${turn} : ${count}.`,
+  groupSaid: (turn: string, count: number, isRight: boolean): string =>
+    `${turn} : ${count}${isRight ? ', juste' : ''}.`,
   waitingFor: 'On attend',
   isRight: 'juste',
   markRight: 'Compter comme juste',
@@ -228,6 +231,12 @@ export const fr = {
   ways: { strength: 'Par force', lot: 'Au hasard', computer: 'Contre l’ordinateur', teacher: 'Contre vous' },
   way: 'Adversaires',
   level: 'Niveau de l’ordinateur',
+  whoPlays: 'Qui commence une partie ?',
+  whose: {
+    free: (count: number): string => (count < 2 ? 'L’élève qui ne joue pas' : `Ceux qui ne jouent pas (${count})`),
+    all: 'Tous',
+  },
+  freeHelp: 'Les autres continuent leur partie.',
   pairs: 'Les parties',
   pairHelp: 'Touchez deux noms pour les échanger.',
   swap: (one: string): string => `Échanger ${one}`,
@@ -327,7 +336,7 @@ export const fr = {
       [
         'Une première heure',
         [
-          '10 minutes : la règle, au mur, avec deux leçons (« Fermer un moulin », « Prendre »).',
+          '10 minutes : la règle, au mur, avec deux leçons (« Fermer un moulin en posant », « Le pion protégé »).',
           '10 minutes : trois problèmes faciles ; on compare les réponses.',
           '25 minutes : deux parties par paires, au hasard puis par force.',
           '5 minutes : la plus belle position au mur, puis le bilan.',
@@ -358,7 +367,7 @@ export const fr = {
         'La règle en quatre phrases',
         [
           'Chacun à son tour pose un pion sur une intersection libre ; chacun en a neuf.',
-          'Quand tous les pions sont posés, on glisse un pion vers une intersection voisine libre.',
+          'Quand tous les pions sont posés, on glisse un pion vers une intersection voisine libre ; avec trois pions seulement, on saute où l’on veut.',
           'Trois de vos pions sur une ligne, c’est un moulin : vous prenez un pion de l’autre, mais pas dans un moulin.',
           'On a perdu quand on n’a plus que deux pions, ou quand on ne peut plus jouer.',
         ],
