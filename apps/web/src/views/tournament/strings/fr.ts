@@ -206,7 +206,7 @@ export const fr = {
   table: (number: number): string => `Table ${number}`,
   white: 'Blancs',
   black: 'Noirs',
-  exempt: (name: string): string => `Exempt de ronde : ${name}.`,
+  exempt: (name: string): string => `${name} est exempt de cette ronde.`,
   goesOn: (name: string): string => `${name} passe au tour suivant.`,
   game: (number: number): string => `Partie ${number}`,
   wins: (name: string, other: string): string => `${name} gagne contre ${other}`,
