@@ -157,6 +157,8 @@ function GameResultButtons(props: {
     close();
     menu.querySelector('summary')?.focus();
   }
+  const absence = (result: GameResult): string =>
+    result === 'both-absent' ? s().bothAbsent : s().absentWhich(props.names[result === 'first-absent' ? 0 : 1]);
   const isAbsent = (): boolean => props.result?.endsWith('absent') ?? false;
   return (
     <fieldset class="tour-result" classList={{ 'tour-of-pair': props.several }}>
@@ -201,16 +203,15 @@ function GameResultButtons(props: {
                 aria-pressed={props.result === result}
                 onClick={(event) => give(result, event)}
               >
-                {result === 'second-absent'
-                  ? s().absentWhich(props.names[1])
-                  : result === 'first-absent'
-                    ? s().absentWhich(props.names[0])
-                    : s().bothAbsent}
+                {absence(result)}
               </button>
             )}
           </For>
         </div>
       </details>
+      <Show when={isAbsent() && props.result}>
+        {(result) => <small class="tour-absent faint">{absence(result())}</small>}
+      </Show>
     </fieldset>
   );
 }

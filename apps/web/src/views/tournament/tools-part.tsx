@@ -9,6 +9,7 @@ import { crossPicture } from '../../tournament/cross-picture.ts';
 import { standingsCsv } from '../../tournament/standings-csv.ts';
 import { gamesOf } from '../../tournament/tournament-games.ts';
 import { writeTournament } from '../../tournament/tournament-schema.ts';
+import { cellText } from './cross-table.tsx';
 import { pointsText } from './points-text.ts';
 import { PRINTED } from './print-page.tsx';
 import { useStrings } from './strings/strings.ts';
@@ -36,7 +37,8 @@ export function ToolsPart(): JSX.Element {
   });
 
   async function exportPicture(): Promise<void> {
-    const picture = await crossPicture(open.state(), { player: s().player, points: s().pointsHead }, pointsText);
+    const words = { player: s().player, points: s().pointsHead, annulled: s().crossAnnulled };
+    const picture = await crossPicture(open.state(), words, pointsText, cellText);
     if (picture) download(fileName('png'), picture);
   }
 

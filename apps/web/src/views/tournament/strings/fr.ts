@@ -171,6 +171,18 @@ export const fr = {
   correctWhich: (name: string): string => `Corriger : ${name}`,
   withdraw: 'Abandon',
   withdrawWhich: (name: string): string => `Abandon de ${name}`,
+  withdrawAsk: (name: string): string => `${name} quitte le tournoi ?`,
+  withdrawAnnulled: (results: string | null): string =>
+    `Moins de la moitié de ses parties sont jouées : ses résultats ne compteront plus${results === null ? '' : ` (${results})`}.`,
+  withdrawCounts: 'Ses résultats continuent de compter.',
+  withdrawLosses: (points: string): string => `Points perdus : ${points}.`,
+  withdrawWon: (names: string): string => `Gain sans jouer, dès maintenant, pour ${names}.`,
+  withdrawWonFor: (names: string): string =>
+    `La rencontre en cours est notée gagnée sans jouer pour ${names}, mais ne compte pas non plus.`,
+  withdrawUndo: '« Annuler » rétablit tout.',
+  withdrawDo: 'Noter l’abandon',
+  withdrawSaid: (name: string): string => `${name} a quitté le tournoi.`,
+  withdrawNot: 'Ne rien changer',
   giveBack: 'Retour',
   returnWhich: (name: string): string => `Retour de ${name}`,
   removePlayer: 'Retirer',
@@ -248,6 +260,7 @@ export const fr = {
   explain: 'Comment les égalités sont départagées',
   cross: 'Tableau croisé',
   crossHelp: 'Chaque ligne donne les points du joueur contre chacun des autres.',
+  crossAnnulled: 'Entre parenthèses : des points annulés, qui ne comptent pas.',
 
   wall: 'Affichage mural',
   leaveWall: 'Quitter l’affichage mural',
