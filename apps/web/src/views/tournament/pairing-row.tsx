@@ -79,7 +79,7 @@ export function PairingRow(props: {
                 firstIsWhite={whiteOf(props.pairing, game) === props.pairing.first}
                 give={(given) => give(game, given, result())}
                 isEcho={(event) => props.isEcho(`${props.table}-${game}`, event)}
-                play={() => playHere(props.pairing, props.round, props.table, game)}
+                play={() => void playHere(props.pairing, props.round, props.table, game)}
               />
             )}
           </Index>
