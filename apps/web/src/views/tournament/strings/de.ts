@@ -119,6 +119,8 @@ export const de: TournamentStrings = {
     wins: 'Die Zahl der gewonnenen Begegnungen.',
     progressive: 'Die Punkte nach jeder Runde, zusammengezählt: Frühe Punkte zählen mehr.',
   },
+  sonnebornOfPairs:
+    'Die Punkte jedes Gegners, im Verhältnis zu Ihrem Ergebnis gegen ihn: Bei 3 von 4 Punkten zählen drei Viertel davon.',
   createIt: 'Turnier anlegen',
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
@@ -246,6 +248,9 @@ export const de: TournamentStrings = {
   player: 'Spieler',
   pointsHead: 'Punkte',
   record: 'S – R – N',
+  recordOfPairs: 'Begegnungen S – R – N',
+  recordHelp:
+    'Gewonnene, unentschiedene und verlorene Begegnungen: Eine von zwei Partien ist mit mehr Punkten als der Gegner gewonnen.',
   annulled: 'Ergebnisse zählen nicht (weniger als die Hälfte der Partien gespielt)',
   allClasses: 'Alle Altersklassen',
   teams: 'Teams',

@@ -121,6 +121,8 @@ export const en: TournamentStrings = {
     wins: 'The number of matches won.',
     progressive: 'Your points after each round, added up: early points count more.',
   },
+  sonnebornOfPairs:
+    'Each opponent’s points, in proportion to your score against them: with 3 points of 4 you count three quarters of theirs.',
   createIt: 'Create the tournament',
   saveIt: 'Save',
   saved: 'Saved.',
@@ -241,6 +243,8 @@ export const en: TournamentStrings = {
   player: 'Player',
   pointsHead: 'Points',
   record: 'W – D – L',
+  recordOfPairs: 'Matches W – D – L',
+  recordHelp: 'Matches won, drawn and lost: a match of two games is won with more points than the opponent.',
   annulled: 'results do not count (fewer than half of the games played)',
   allClasses: 'All age classes',
   teams: 'Teams',

@@ -127,6 +127,8 @@ export const fr = {
     wins: 'Le nombre de rencontres gagnées.',
     progressive: 'Vos points après chaque ronde, additionnés : les points du début comptent davantage.',
   } satisfies Record<TieBreak, string>,
+  sonnebornOfPairs:
+    'Les points de chaque adversaire, à proportion de votre score contre lui : avec 3 points sur 4, vous comptez les trois quarts des siens.',
   createIt: 'Créer le tournoi',
   saveIt: 'Enregistrer',
   saved: 'C’est enregistré.',
@@ -253,6 +255,9 @@ export const fr = {
   player: 'Joueur',
   pointsHead: 'Points',
   record: 'V – N – D',
+  recordOfPairs: 'Rencontres V – N – D',
+  recordHelp:
+    'Les rencontres gagnées, nulles et perdues : celle de deux parties est gagnée avec plus de points que l’adversaire.',
   annulled: 'résultats annulés (moins de la moitié des parties jouées)',
   allClasses: 'Toutes les catégories',
   teams: 'Équipes',
