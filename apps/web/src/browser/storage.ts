@@ -1,7 +1,8 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
  * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
- * the pupils got on; the race of puzzles that one is in.
+ * the pupils got on; the race of puzzles that one is in; the tournament that is
+ * about to be made.
  */
 export type StorageKey =
   | 'settings'
@@ -20,7 +21,8 @@ export type StorageKey =
   | 'class'
   | 'pupil'
   | 'progress'
-  | 'race';
+  | 'race'
+  | 'tournament';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';
