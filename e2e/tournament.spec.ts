@@ -94,6 +94,26 @@ test('an evening of six players on one device, which a reload interrupts after e
   await expect(page.getByText(/^et [12](ʳᵉ|ᵉ|re|e) place sur 2 dans la catégorie «\u202fU10\u202f»$/)).toHaveCount(2);
 });
 
+test('a double click enters one result, and a withdrawal asks first', async ({ page }) => {
+  await make(page, 'round-robin', ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Flo']);
+  const button = results(page).first().getByRole('button').nth(2);
+  const before = await button.boundingBox();
+  await button.dblclick();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(results(page).locator('[aria-pressed="true"]')).toHaveText('0 – 2');
+  await expect(points(page).first()).toHaveText('2');
+  const winner = (await page.locator('.tour-standings tbody th').first().textContent()) ?? '';
+  await page.getByRole('link', { name: 'Joueurs', exact: true }).click();
+  await page.getByRole('button', { name: `Abandon de ${winner}` }).click();
+  await expect(page.getByText(`Points perdus : ${winner} 2.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Noter l’abandon' }).click();
+  await page.getByRole('link', { name: 'Classement', exact: true }).click();
+  await expect(page.locator('.tour-cross')).toContainText('(2)');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.locator('.tour-cross')).not.toContainText('(2)');
+});
+
 test('a tournament can be run by keyboard alone', async ({ page }) => {
   await page.goto('/tournois');
   await page.getByRole('link', { name: 'Nouveau tournoi' }).press('Enter');
@@ -174,9 +194,16 @@ test('a game is played on the page from the lot that was drawn, and its result c
     (name) => ![lot[0], lot[2]].some((man) => man?.[0] === name[0] || man?.[1] === name[1]) && !lot.includes(name),
   );
   await playTurn(page, free ?? '');
+  // The way back stays, and the game goes on where it was left.
+  await page.getByRole('link', { name: 'Retour au tournoi' }).click();
+  await page.getByRole('button', { name: /^Jouer ici/ }).click();
+  await expect(place(page, free ?? '')).toHaveAccessibleName(/blanc/i);
+  await expect(page.getByRole('button', { name: /^Conseil/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Plus' }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByText('Le résultat est noté')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revanche' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Clubs' }).click();
   await page.getByRole('link', { name: 'Tournois sur cet appareil' }).click();
   await page.getByRole('link', { name: /Soirée de Nantes/ }).click();

@@ -8,6 +8,7 @@ export type Command =
   | { readonly kind: 'enter'; readonly entrants: readonly Entrant[] }
   | { readonly kind: 'correct'; readonly player: number; readonly entrant: Entrant }
   | { readonly kind: 'remove'; readonly player: number }
+  /** A player leaves; the opponents in games that are open win them without play. */
   | { readonly kind: 'withdraw'; readonly player: number }
   | { readonly kind: 'return'; readonly player: number }
   /** Pairs the next round at a moment, in milliseconds since 1970; by hand where `draws` are given. */

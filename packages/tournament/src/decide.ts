@@ -9,6 +9,7 @@ import { type Entrant, nameKey, tidyName } from './player.ts';
 import { ok, type Refusal, type Result, refuse } from './refusal.ts';
 import { isFlowing, isScheduled, LONGEST_NAME, mostPlayers, type Settings } from './settings.ts';
 import { playerOf, type Tournament } from './state.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** What comes of a command: the events that it makes, or why it is refused. */
 export type Decision = Result<readonly TournamentEvent[]>;
@@ -35,7 +36,7 @@ export function decide(tournament: Tournament, command: Command): Decision {
       return withPlayer(tournament, command.player, () => [{ kind: 'removed', player: command.player }]);
     case 'withdraw':
       return withPlayer(tournament, command.player, ({ withdrawn }) =>
-        withdrawn ? [] : [{ kind: 'withdrawn', player: command.player }],
+        withdrawn ? [] : withdrawal(tournament, command.player),
       );
     case 'return':
       return withPlayer(tournament, command.player, ({ withdrawn }) =>

@@ -56,3 +56,4 @@ export { type Standing, scoresOf, standingsOf } from './standings.ts';
 export { openTables, playerOf, present, type Tournament } from './state.ts';
 export { type TeamStanding, teamStandings } from './teams.ts';
 export { buchholzWithoutLeast, type Score } from './tie-breaks.ts';
+export { type WithdrawalChanges, withdrawalChanges } from './withdrawal.ts';

@@ -1,7 +1,10 @@
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useBoards, useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { isLatest } from '../session/session.ts';
+import { GAME_TAG } from '../tournament/game-tag.ts';
+
+const TournamentWay = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentWay }));
 
 /** The buttons of this moment: what is said rather than played, and the ways on from a position that is past. */
 export function Acts(): JSX.Element {
@@ -67,6 +70,11 @@ export function Acts(): JSX.Element {
         <button type="button" class="link" onClick={() => boards.analyse(play.game(), 'turn')}>
           {s().judgeTurn}
         </button>
+      </Show>
+      <Show when={GAME_TAG in play.game().tags && !play.outcome()}>
+        <Suspense>
+          <TournamentWay />
+        </Suspense>
       </Show>
     </div>
   );

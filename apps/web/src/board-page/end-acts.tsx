@@ -1,10 +1,13 @@
-import { ErrorBoundary, type JSX, Show, Suspense } from 'solid-js';
+import { ErrorBoundary, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useBoards, useLanguage, usePlay, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { levelName } from '../parts/level-choice.tsx';
 import { isShared } from '../session/session.ts';
 import { LEVEL_NUMBERS } from '../settings/levels.ts';
+import { GAME_TAG } from '../tournament/game-tag.ts';
 import { Learnt } from './learnt.tsx';
+
+const TournamentEnd = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentEnd }));
 
 /** What comes after a game: the next level for who has won, a revenge, a look back. */
 export function EndActs(): JSX.Element {
@@ -23,8 +26,15 @@ export function EndActs(): JSX.Element {
     const hasWon = !!winner && seats[winner] === 'person' && !isShared(session.current());
     return hasWon && level < LEVEL_NUMBERS.length ? level + 1 : null;
   };
-  return (
-    <div class="end">
+  const Review = (): JSX.Element => (
+    <Show when={play.game().nodes.length > 1}>
+      <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
+        {s().reviewGame}
+      </button>
+    </Show>
+  );
+  const Onward = (): JSX.Element => (
+    <>
       <Show when={next()}>
         {(level) => (
           <button
@@ -43,15 +53,22 @@ export function EndActs(): JSX.Element {
         <button type="button" class="button" classList={{ primary: next() === null }} onClick={act(session.rematch)}>
           {s().rematch}
         </button>
-        <Show when={play.game().nodes.length > 1}>
-          <button type="button" class="button" onClick={() => boards.analyse(play.game(), 'game')}>
-            {s().reviewGame}
-          </button>
-        </Show>
+        <Review />
       </div>
       <button type="button" class="link" onClick={act(session.again)}>
         {s().newGameLong}
       </button>
+    </>
+  );
+  return (
+    <div class="end">
+      <Show when={GAME_TAG in play.game().tags} fallback={<Onward />}>
+        <Suspense>
+          <TournamentEnd fallback={<Onward />}>
+            <Review />
+          </TournamentEnd>
+        </Suspense>
+      </Show>
       {/* Below the buttons: where there is nothing to learn, they would move as they are pressed. */}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={<div class="learnt" />}>

@@ -1,7 +1,13 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
+<<<<<<< HEAD
  * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
  * the pupils got on, and how they were paired last; the race of puzzles that one is in.
+=======
+ * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
+ * the pupils got on; the race of puzzles that one is in; the tournament that is
+ * about to be made.
+>>>>>>> w/evening
  */
 export type StorageKey =
   | 'settings'
@@ -21,7 +27,8 @@ export type StorageKey =
   | 'pupil'
   | 'progress'
   | 'pairing'
-  | 'race';
+  | 'race'
+  | 'tournament';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

@@ -12,6 +12,7 @@ import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
 import { isShared } from '../session/session.ts';
+import { GAME_TAG } from '../tournament/game-tag.ts';
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
 export function MenuDialog(): JSX.Element {
@@ -86,7 +87,8 @@ export function MenuDialog(): JSX.Element {
             }}
           />
         </Show>
-        <Show when={inPlay()}>
+        {/* A game of a tournament is played without help. */}
+        <Show when={inPlay() && !(goesOn() && GAME_TAG in play.game().tags)}>
           <Item label={s().analyse} run={() => boards.analyse(play.game())} />
         </Show>
         <Item label={s().asText} run={() => navigation.setDialog('text')} />

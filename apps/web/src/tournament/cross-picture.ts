@@ -1,4 +1,4 @@
-import { crossTable, playerOf, type Tournament } from '@merellier/tournament';
+import { type CrossRow, crossTable, type Encounter, playerOf, type Tournament } from '@merellier/tournament';
 
 /** Pixels of the picture. */
 const ROW = 44;
@@ -10,13 +10,15 @@ const TITLE = 72;
 /** The cross table as a picture, black on white; null where the browser draws none. */
 export async function crossPicture(
   tournament: Tournament,
-  words: { readonly player: string; readonly points: string },
+  words: { readonly player: string; readonly points: string; readonly annulled: string },
   pointsText: (points: number) => string,
+  cellText: (cell: readonly Encounter[], own: CrossRow, other: CrossRow | undefined) => string,
 ): Promise<Blob | null> {
   const rows = crossTable(tournament);
+  const hasNote = rows.some(({ standing, cells }) => standing.annulled && cells.flat().length > 0);
   const canvas = document.createElement('canvas');
   canvas.width = 2 * EDGE + CELL + NAME + rows.length * CELL + 2 * CELL;
-  canvas.height = 2 * EDGE + TITLE + (rows.length + 1) * ROW;
+  canvas.height = 2 * EDGE + TITLE + (rows.length + (hasNote ? 2 : 1)) * ROW;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
   pen.fillStyle = '#ffffff';
@@ -36,7 +38,8 @@ export async function crossPicture(
   const end = canvas.width - EDGE;
   write(words.player, EDGE + CELL, top + ROW / 2, plain, 'left');
   write(words.points, end, top + ROW / 2, plain, 'right', 2 * CELL - 12);
-  for (const [i, { standing, cells }] of rows.entries()) {
+  for (const [i, row] of rows.entries()) {
+    const { standing, cells } = row;
     const y = top + (i + 1.5) * ROW;
     pen.beginPath();
     pen.moveTo(EDGE, y - ROW / 2);
@@ -46,10 +49,11 @@ export async function crossPicture(
     write(String(i + 1), column(i), top + ROW / 2, plain, 'center');
     write(playerOf(tournament, standing.player)?.name ?? '', EDGE + CELL, y, plain, 'left', NAME - 12);
     for (const [j, cell] of cells.entries()) {
-      const text = i === j ? '×' : cell.map(({ points }) => pointsText(points)).join(' ');
+      const text = i === j ? '×' : cellText(cell, row, rows[j]);
       write(text, column(j), y, plain, 'center', CELL - 6);
     }
     write(pointsText(standing.points), end, y, bold, 'right');
   }
+  if (hasNote) write(words.annulled, EDGE, top + (rows.length + 1.5) * ROW, '16px sans-serif', 'left', end - EDGE);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

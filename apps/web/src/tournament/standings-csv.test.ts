@@ -32,4 +32,5 @@ it('writes the standings for a spreadsheet, in which no name becomes a formula',
     '1;"Ada ""la Tour""; Paris";Moulin;;0.5;0',
     '',
   ]);
+  expect(standingsCsv(tournament, { ...words, tieBreaks: names, decimal: ',' })).toContain("1;'=1+1;;;0,5;0");
 });

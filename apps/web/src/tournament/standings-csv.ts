@@ -8,6 +8,8 @@ export interface CsvWords {
   readonly ageClass: string;
   readonly points: string;
   readonly tieBreaks: Readonly<Record<TieBreak, string>>;
+  /** What stands before the decimals of numbers; a point where nothing is said. */
+  readonly decimal?: string;
 }
 
 /** The standings as a table for a spreadsheet: semicolons, since half points are written with a comma in half of Europe. */
@@ -26,12 +28,12 @@ export function standingsCsv(tournament: Tournament, words: CsvWords): string {
     return [rank, name, team ?? '', ageClass ?? '', points, ...tieBreaks];
   });
   // The mark at the beginning tells spreadsheets that this is UTF-8.
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[head, ...rows].map((row) => row.map((value) => cell(value, words.decimal ?? '.')).join(';')).join('\r\n')}\r\n`;
 }
 
 /** One cell, quoted where it must be. A text that a spreadsheet would take for a formula stays a text. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+function cell(value: string | number, decimal: string): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   const safe = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,9 +1,7 @@
 import type { Side } from '@merellier/rules';
 import { type GameResult, type Pairing, whiteOf } from '@merellier/tournament';
 import type { KeptGame } from '../games/kept-game.ts';
-
-/** The tag by which a game that is played on the page says which game of which tournament it is. */
-export const GAME_TAG = 'TournamentGame';
+import { GAME_TAG } from './game-tag.ts';
 
 /** A game of a tournament: tables and games count from 0. */
 export interface TournamentGame {

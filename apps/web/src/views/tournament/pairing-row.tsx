@@ -9,6 +9,7 @@ import {
   whiteOf,
 } from '@merellier/tournament';
 import { createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js';
+import type { IsEcho } from './double-click.ts';
 import { LotSaid } from './lot-said.tsx';
 import { usePlayHere } from './play-here.ts';
 import { pointsOf, pointsText } from './points-text.ts';
@@ -24,6 +25,8 @@ export function PairingRow(props: {
   readonly round: number;
   readonly table: number;
   readonly give: (game: number, result: GameResult | null) => void;
+  /** Whether a click is the second half of a double one; `row` names where it came. */
+  readonly isEcho: IsEcho;
 }): JSX.Element {
   const s = useStrings();
   const open = useTournament();
@@ -75,7 +78,8 @@ export function PairingRow(props: {
                 names={[first(), second()]}
                 firstIsWhite={whiteOf(props.pairing, game) === props.pairing.first}
                 give={(given) => give(game, given, result())}
-                play={() => playHere(props.pairing, props.round, props.table, game)}
+                isEcho={(event) => props.isEcho(`${props.table}-${game}`, event)}
+                play={() => void playHere(props.pairing, props.round, props.table, game)}
               />
             )}
           </Index>
@@ -115,6 +119,7 @@ function GameResultButtons(props: {
   readonly names: readonly [string, string];
   readonly firstIsWhite: boolean;
   readonly give: (result: GameResult) => void;
+  readonly isEcho: (event: MouseEvent) => boolean;
   readonly play: () => void;
 }): JSX.Element {
   const s = useStrings();
@@ -140,7 +145,8 @@ function GameResultButtons(props: {
   };
   document.addEventListener('pointerdown', closeOutside);
   onCleanup(() => document.removeEventListener('pointerdown', closeOutside));
-  function give(result: GameResult): void {
+  function give(result: GameResult, event: MouseEvent): void {
+    if (props.isEcho(event)) return;
     props.give(result);
     close();
   }
@@ -151,30 +157,38 @@ function GameResultButtons(props: {
     close();
     menu.querySelector('summary')?.focus();
   }
+  const absence = (result: GameResult): string =>
+    result === 'both-absent' ? s().bothAbsent : s().absentWhich(props.names[result === 'first-absent' ? 0 : 1]);
   const isAbsent = (): boolean => props.result?.endsWith('absent') ?? false;
   return (
-    <fieldset class="tour-result">
+    <fieldset class="tour-result" classList={{ 'tour-of-pair': props.several }}>
       <legend classList={{ hidden: !props.several }}>
         {s().game(props.game + 1)}
-        <small>{props.firstIsWhite ? s().hasWhite(props.names[0]) : s().hasWhite(props.names[1])}</small>
+        <small class="hidden">{s().hasWhite(props.firstIsWhite ? props.names[0] : props.names[1])}</small>
       </legend>
+      {/* Each name over the button by which its bearer wins. */}
+      <Show when={props.several}>
+        <span class="tour-sides" aria-hidden="true">
+          <PlayerName name={props.names[0]} colour={props.firstIsWhite ? 'white' : 'black'} />
+          <PlayerName name={props.names[1]} colour={props.firstIsWhite ? 'black' : 'white'} />
+        </span>
+      </Show>
       <For each={BY_TAP}>
         {(result) => (
           <button
             type="button"
             aria-pressed={props.result === result}
             aria-label={said(result)}
-            onClick={() => give(result)}
+            onClick={(event) => give(result, event)}
           >
             {pointsOf(open.state(), result)}
           </button>
         )}
       </For>
-      <Show when={props.result === null}>
-        <span class="tour-play">
-          <PlayHere class="button" names={props.names} play={props.play} />
-        </span>
-      </Show>
+      {/* Its place is kept: a result that is given moves no button. */}
+      <span class="tour-play" classList={{ 'tour-played': props.result !== null }}>
+        <PlayHere class="button" names={props.names} play={props.play} />
+      </span>
       <details class="tour-more" ref={menu} onKeyDown={onKeyDown}>
         <summary aria-label={s().otherResultsWhich(...props.names)}>{isAbsent() ? '†' : '…'}</summary>
         <div class="tour-menu">
@@ -183,17 +197,21 @@ function GameResultButtons(props: {
           </Show>
           <For each={ABSENT}>
             {(result) => (
-              <button type="button" class="button" aria-pressed={props.result === result} onClick={() => give(result)}>
-                {result === 'second-absent'
-                  ? s().absentWhich(props.names[1])
-                  : result === 'first-absent'
-                    ? s().absentWhich(props.names[0])
-                    : s().bothAbsent}
+              <button
+                type="button"
+                class="button"
+                aria-pressed={props.result === result}
+                onClick={(event) => give(result, event)}
+              >
+                {absence(result)}
               </button>
             )}
           </For>
         </div>
       </details>
+      <Show when={isAbsent() && props.result}>
+        {(result) => <small class="tour-absent faint">{absence(result())}</small>}
+      </Show>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { FileChoice } from '../../parts/file-choice.tsx';
 import { readEntrants } from '../../tournament/read-entrants.ts';
 import { useStrings } from './strings/strings.ts';
 import { useTournament } from './tournament-context.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
 
 /** Who plays: names typed, pasted or read from a file; who leaves, comes back or is written otherwise. */
 export function PlayersPart(): JSX.Element {
@@ -133,6 +134,12 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
       .filter((fact) => fact !== null)
       .join(' · ');
   const hasBegun = (): boolean => open.state().rounds.length > 0;
+  const [isLeaving, setLeaving] = createSignal(false);
+  let leave: HTMLButtonElement | undefined;
+  function stay(): void {
+    setLeaving(false);
+    leave?.focus();
+  }
   return (
     <li classList={{ 'tour-gone': props.player.withdrawn }}>
       <div class="tour-player">
@@ -168,9 +175,13 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
             <button
               type="button"
               class="link"
+              ref={leave}
               aria-label={props.player.withdrawn ? s().returnWhich(name()) : s().withdrawWhich(name())}
+              aria-expanded={props.player.withdrawn ? undefined : isLeaving()}
               onClick={() =>
-                open.run({ kind: props.player.withdrawn ? 'return' : 'withdraw', player: props.player.id })
+                props.player.withdrawn
+                  ? open.run({ kind: 'return', player: props.player.id })
+                  : setLeaving(!isLeaving() && !open.state().closed)
               }
             >
               {props.player.withdrawn ? s().giveBack : s().withdraw}
@@ -178,6 +189,9 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
           </Show>
         </span>
       </div>
+      <Show when={isLeaving()}>
+        <WithdrawForm player={props.player} close={stay} />
+      </Show>
       <Show when={isOpen()}>
         <CorrectForm player={props.player} close={() => setOpen(false)} />
       </Show>

@@ -18,6 +18,7 @@ import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show 
 import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
 import { ByHand } from './by-hand.tsx';
+import { watchDoubleClicks } from './double-click.ts';
 import { useListed } from './listed.ts';
 import { LotSaid } from './lot-said.tsx';
 import { createNow } from './now.ts';
@@ -206,6 +207,7 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
   const [isAsked, setAsked] = createSignal(false);
   const nameOf = (id: number | null): string => (id === null ? s().nobody : (playerOf(open.state(), id)?.name ?? ''));
   const isLast = (): boolean => props.round.number === open.state().rounds.length;
+  const isEcho = watchDoubleClicks();
 
   function give(table: number, game: number, result: GameResult | null): void {
     const command = { kind: 'result', round: props.round.number, table, game, result } as const;
@@ -253,6 +255,7 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
               table={table}
               round={props.round.number}
               give={(game, result) => give(table, game, result)}
+              isEcho={isEcho}
             />
           )}
         </Index>

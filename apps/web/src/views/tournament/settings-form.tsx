@@ -16,6 +16,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { TABLE_CLOCKS } from '../../tournament/table-clocks.ts';
 import { LotsChoice } from './lots-choice.tsx';
 import { useStrings } from './strings/strings.ts';
+import { tieBreakHelp } from './tie-break-help.ts';
 
 const KINDS: readonly Format['kind'][] = [
   ...(['round-robin', 'rutsch', 'swiss', 'knock-out', 'groups', 'arena', 'hill'] as const),
@@ -195,7 +196,7 @@ export function SettingsForm(props: {
                   <For each={TIE_BREAKS}>{(each) => <option value={each}>{s().tieBreakNames[each]}</option>}</For>
                 </select>
                 <Show when={props.settings.tieBreaks[place]}>
-                  {(tieBreak) => <small class="faint">{s().tieBreakHelp[tieBreak()]}</small>}
+                  {(tieBreak) => <small class="faint">{tieBreakHelp(s(), tieBreak(), props.settings)}</small>}
                 </Show>
               </label>
             )}

@@ -4,6 +4,7 @@ import { CrossTable } from './cross-table.tsx';
 import { pointsText } from './points-text.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
+import { tieBreakHelp } from './tie-break-help.ts';
 import { useTournament } from './tournament-context.ts';
 
 /** All standings: players, age classes, teams, how ties are broken, and the cross table. */
@@ -11,6 +12,7 @@ export function StandingsPart(): JSX.Element {
   const s = useStrings();
   const open = useTournament();
   const [ageClass, setAgeClass] = createSignal('');
+  const ofPairs = (): boolean => open.state().settings.games > 1;
   const classes = () => ageClasses(open.state());
   const groups = (): readonly number[] => {
     const { format } = open.state().settings;
@@ -30,15 +32,19 @@ export function StandingsPart(): JSX.Element {
         </label>
       </Show>
       <StandingsTable whole ageClass={ageClass() || null} />
-      <Show when={open.state().settings.tieBreaks.length > 0}>
+      <Show when={open.state().settings.tieBreaks.length > 0 || ofPairs()}>
         <details class="tour-explain">
           <summary>{s().explain}</summary>
           <dl>
+            <Show when={ofPairs()}>
+              <dt>{s().recordOfPairs}</dt>
+              <dd>{s().recordHelp}</dd>
+            </Show>
             <For each={open.state().settings.tieBreaks}>
               {(each) => (
                 <>
                   <dt>{s().tieBreakNames[each]}</dt>
-                  <dd>{s().tieBreakHelp[each]}</dd>
+                  <dd>{tieBreakHelp(s(), each, open.state().settings)}</dd>
                 </>
               )}
             </For>

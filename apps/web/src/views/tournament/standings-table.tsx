@@ -1,6 +1,7 @@
 import { classStandings, groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { pointsText } from './points-text.ts';
+import { useLanguage } from '../../context.ts';
+import { columnText, pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { useShown } from './tournament-context.ts';
 
@@ -18,6 +19,7 @@ export function StandingsTable(props: {
 }): JSX.Element {
   const s = useStrings();
   const state = useShown();
+  const language = useLanguage();
   const all = createMemo(() =>
     props.group === undefined ? standingsOf(state()) : groupStandings(state(), props.group),
   );
@@ -26,6 +28,15 @@ export function StandingsTable(props: {
     return inClass.slice(0, props.most ?? inClass.length);
   });
   const tieBreaks = () => state().settings.tieBreaks.slice(0, props.whole ? undefined : props.plain ? 0 : 1);
+  /** One form for each column, whoever of them is shown. */
+  const texts = createMemo(() =>
+    tieBreaks().map((_, i) =>
+      columnText(
+        all().map((row) => row.tieBreaks[i] ?? 0),
+        language.tongue().language,
+      ),
+    ),
+  );
   return (
     <section
       class="tour-wide"
@@ -41,7 +52,7 @@ export function StandingsTable(props: {
             <th scope="col">{s().player}</th>
             <Show when={props.whole}>
               <th scope="col" class="tour-number">
-                {s().record}
+                {state().settings.games > 1 ? s().recordOfPairs : s().record}
               </th>
             </Show>
             <th scope="col" class="tour-number">
@@ -79,7 +90,7 @@ export function StandingsTable(props: {
                 </Show>
                 <td class="tour-number tour-points">{pointsText(row.points)}</td>
                 <For each={tieBreaks()}>
-                  {(_, i) => <td class="tour-number faint">{pointsText(row.tieBreaks[i()] ?? 0)}</td>}
+                  {(_, i) => <td class="tour-number faint">{texts()[i()]?.(row.tieBreaks[i()] ?? 0)}</td>}
                 </For>
               </tr>
             )}

@@ -5,6 +5,7 @@ import { useLanguage, useNotices } from '../../context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useListed } from './listed.ts';
+import { resultsNoted } from './note-result.ts';
 import { loadTournament, openTournament } from './open-tournament.ts';
 import { takePlayedGames } from './play-here.ts';
 import { PlayersPart } from './players-part.tsx';
@@ -28,7 +29,10 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
   const s = useStrings();
   const [loaded] = createResource(
     () => props.id,
-    (id) => loadTournament(id).catch(() => 'missing' as const),
+    (id) =>
+      resultsNoted()
+        .then(() => loadTournament(id))
+        .catch(() => 'missing' as const),
   );
   const fault = () => {
     const now = loaded();
