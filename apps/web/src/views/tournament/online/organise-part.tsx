@@ -1,5 +1,5 @@
-import { type GameResult, isFlowing, isPairedOut, playerOf } from '@merellier/tournament';
-import { isBusy, stageOf } from '@merellier/tournament/online';
+import { type GameResult, isFlowing, isPairedOut, mostSwissRounds, playerOf } from '@merellier/tournament';
+import { endsShort, isBusy, stageOf } from '@merellier/tournament/online';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ByHand } from '../by-hand.tsx';
 import { givesTo, useFollowed } from './followed.ts';
@@ -17,12 +17,20 @@ export function OrganisePart(): JSX.Element {
   const canPair = (): boolean =>
     stage() === 'announced' ||
     (stage() === 'running' && !isBusy(state()) && !isPairedOut(state().tournament) && !givesTo(state()));
+  /** How many players there are, where they are too few for the rounds that are planned. */
+  const tooFew = (): number | null => {
+    const shape = format();
+    const players = state().tournament.players.length;
+    if (stage() !== 'announced' || shape.kind !== 'swiss' || players < 2) return null;
+    return shape.rounds > mostSwissRounds(players) ? players : null;
+  };
   return (
     <section class="tour-organise" aria-labelledby="tour-organise">
       <h2 id="tour-organise">{s().organise}</h2>
       <Show when={stage() !== 'over'}>
+        <Show when={tooFew()}>{(players) => <p>{s().fewRounds(players(), mostSwissRounds(players()))}</p>}</Show>
         <div class="acts">
-          <Show when={canPair() && !isFlowing(format())}>
+          <Show when={canPair() && !isFlowing(format()) && !endsShort(state())}>
             <button type="button" class="button primary" onClick={() => void ask({ kind: 'pair' })}>
               {stage() === 'announced' ? s().start : s().pair(round())}
             </button>

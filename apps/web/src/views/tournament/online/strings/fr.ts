@@ -2,6 +2,8 @@ import type { TournamentRefusal } from '../../../../online/tournaments/ask-tourn
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
+const byeWorth = { win: ', qui compte comme gagnée', draw: ', qui compte comme nulle', none: '' } as const;
+
 /** What tournaments on the server say, in French: the source of the other languages’ type. */
 export const fr = {
   title: 'Tournois en ligne',
@@ -49,9 +51,12 @@ export const fr = {
   takesPart: 'Vous participez. Gardez cette page ouverte : votre partie s’ouvrira ici.',
   gives: 'Vous jouez contre tous : partagez le lien, puis commencez quand tout le monde est là.',
   away: 'Vous avez quitté le tournoi : on ne vous apparie plus.',
+  missed: 'Pas de premier coup à temps : vous ne jouez plus les rondes suivantes. Revenez quand vous voulez.',
+  exempt: (round: number, worth: 'win' | 'draw' | 'none'): string =>
+    `Vous êtes exempt de la ronde ${round}${byeWorth[worth]} : pas de partie pour vous cette fois.`,
+  nextHere: 'Votre prochaine partie s’ouvrira ici.',
   toGame: 'Rejoindre ma partie',
   backToTournament: 'Retour au tournoi',
-  waitsNext: 'Votre prochaine partie s’ouvrira d’elle-même.',
   share: 'Lien d’inscription',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
@@ -63,6 +68,12 @@ export const fr = {
   nextRound: (text: string): string => `Prochaine ronde dans ${text}`,
   paused: 'Le tournoi est en pause.',
   over: 'Le tournoi est terminé.',
+  overAfter: (rounds: number, planned: number): string =>
+    `Le tournoi est terminé après ${count(rounds, 'ronde', 'rondes')} sur ${planned}.`,
+  short: 'Pas d’autre ronde possible pour l’instant : les joueurs présents se sont déjà rencontrés.',
+  shortUntil: (text: string): string => `Le tournoi se termine dans ${text}, sauf si un joueur revient.`,
+  fewRounds: (players: number, rounds: number): string =>
+    `À ${players} joueurs, on ne peut jouer que ${count(rounds, 'ronde', 'rondes')} sans se rencontrer deux fois.`,
   winner: (name: string): string => `${name} gagne le tournoi.`,
   whoIsIn: 'Inscrits',
   nobodyYet: 'Personne pour l’instant.',
