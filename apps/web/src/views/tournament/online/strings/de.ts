@@ -62,6 +62,8 @@ export const de: OnlineTournamentStrings = {
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   code: 'Der Link als QR-Code',
+  onlyHere:
+    'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
 
   countdown: (text) => `Beginn in ${text}`,
   startsSoon: 'Das Turnier beginnt, sobald zwei Spieler da sind.',

@@ -60,6 +60,8 @@ export const en: OnlineTournamentStrings = {
   copy: 'Copy the link',
   copied: 'Link copied.',
   code: 'The link as a QR code',
+  onlyHere:
+    'This link opens on this device only. To hand it to others, first open Mérellier at an address that their devices can reach.',
 
   countdown: (text) => `Starts in ${text}`,
   startsSoon: 'The tournament starts as soon as two players are here.',

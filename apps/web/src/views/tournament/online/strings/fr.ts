@@ -61,6 +61,8 @@ export const fr = {
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   code: 'Le lien en code QR',
+  onlyHere:
+    'Ce lien ne s’ouvre que sur cet appareil. Pour le donner à d’autres, ouvrez d’abord Mérellier à une adresse que leurs appareils peuvent joindre.',
 
   countdown: (text: string): string => `Début dans ${text}`,
   startsSoon: 'Le tournoi commence dès que deux joueurs sont là.',
