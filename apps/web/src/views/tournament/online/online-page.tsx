@@ -79,7 +79,7 @@ function Page(): JSX.Element {
       s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
       ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
-      s().by(state().organiser.name),
+      s().by(state().organiser.name || s().nameless),
     ].join(' · ');
   };
   const fault = (): string | null => {
