@@ -64,6 +64,6 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await expectAccessible(page);
 
   // Rules that are solved, and have no lots yet: it is said, and not passed over.
-  await page.goto('/ouvertures/merels');
-  await expect(page.getByText('Pas encore d’ouvertures à tirer pour «\u202fMerels\u202f»')).toBeVisible();
+  await page.goto('/ouvertures/morabaraba');
+  await expect(page.getByText('Pas encore d’ouvertures à tirer pour «\u202fMorabaraba\u202f»')).toBeVisible();
 });

@@ -130,7 +130,12 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     const known = SHELLS.find((name) => name === shell);
     if (!known) throw new Failure(texts.badShell(shell));
     const specs = [...ruleSet('marelle').specs, ...ruleSet('dames').specs];
-    const names = { rules: RULE_SET_IDS, parameters: [...new Set(specs.map(({ name }) => name))] };
+    const parameters = new Map<string, readonly string[]>();
+    for (const spec of specs) {
+      const before = parameters.get(spec.name) ?? [];
+      parameters.set(spec.name, [...new Set([...before, ...(spec.kind === 'choice' ? spec.choices : [])])]);
+    }
+    const names = { rules: RULE_SET_IDS, parameters };
     await context.out.line(completionFor(known, describeCommands(program), names).trimEnd());
   });
   command('man', commands.man, ['[COMMAND]', texts.arguments.command]).action(async (name) => {

@@ -119,12 +119,41 @@ describe('completion', () => {
     expect(complete('games', '--to', '')).toBe('pdn pgn jsonl csv');
     expect(complete('board', 'dames', '--to', 'p')).toBe('png');
     expect(complete('turns', 'marelle', '--set', 'fl')).toBe('flying=');
+    // Bash parts words at the sign =, unless it is told not to.
+    expect(complete('rules', 'marelle', '--set', 'taking', '=', 'm')).toBe('must may');
+    expect(complete('rules', 'marelle', '--set', 'taking', '=')).toBe('must may');
+    expect(complete('rules', 'marelle', '--set', '=', 'taking', '=', 'mu')).toBe('must');
+    expect(complete('rules', 'marelle', '--set', 'taking=ma')).toBe('taking=may');
+    expect(complete('rules', 'marelle', '--set', 'flying', '=')).toBe('');
+    expect(complete('games', '--to', '=', 'c')).toBe('csv');
+    // A name is not a file: its sign = needs no stroke before it.
+    expect(stdout).toContain('compopt -o nospace +o filenames');
     expect(complete('turns', 'marelle', '--js')).toBe('--json');
     expect(complete('completion', '')).toBe('bash zsh fish');
     expect(complete('man', 'gam')).toBe('games');
     expect(complete('--lang', 'd')).toBe('de');
     // No file of this folder is a rule set, a depth or a shell.
     expect(complete('perft', 'marelle', '--fen', '')).toBe('');
+  });
+
+  it('completes the values of parameters in zsh and fish', async () => {
+    const zsh = (await cli.run(['completion', 'zsh'])).stdout;
+    expect(zsh).toMatch(/compadd "\$@" -S '' -- (\S+= )*flying=[ \n]/);
+    expect(zsh).toMatch(/compadd "\$@" -- .* taking=must taking=may /);
+    const script = join(cli.folder, 'settings.fish');
+    writeFileSync(script, (await cli.run(['completion', 'fish'])).stdout);
+    const asked = "complete -C 'merellier rules marelle --set taking='";
+    const { error, stdout } = spawnSync('fish', ['--no-config', '-c', `source ${script}; ${asked}`], {
+      encoding: 'utf8',
+    });
+    if (!error)
+      expect(
+        stdout
+          .trim()
+          .split('\n')
+          .map((line) => line.split('\t')[0])
+          .sort(),
+      ).toEqual(['taking=may', 'taking=must']);
   });
 
   it('offers languages alone before a command in fish', async () => {

@@ -15,7 +15,7 @@ export const PageContext = createContext<Page>();
 
 function useState<Name extends keyof Page>(name: Name): Page[Name] {
   const page = useContext(PageContext);
-  if (!page) throw new Error(`the state "${name}" is asked for outside the page`);
+  if (!page) throw new Error(`"${name}" is asked for outside the page`);
   return page[name];
 }
 
@@ -26,7 +26,7 @@ export const useFirstLanguage = (): GrowingLanguage => useState('language');
 /** All of the language, for what is loaded by `later`, which sees to it that it is there. */
 export function useLanguage(): LanguageState {
   const language = useFirstLanguage().whole();
-  if (!language) throw new Error('the whole language is asked for before it is here');
+  if (!language) throw new Error('the language is not here yet');
   return language;
 }
 

@@ -16,7 +16,7 @@ export function describeTurn<P extends Position, T extends Turn>(
   const { told } = catalogue;
   const { names, lines } = rules.board;
   const steps = rules.walks(position).find((walk) => rules.same(walk.turn, turn))?.steps;
-  if (!steps) throw new RangeError('a turn can be told only in a position in which it is legal');
+  if (!steps) throw new RangeError('an illegal turn cannot be told');
 
   const next = rules.play(position, turn);
   const [before, after] = [rules.view(position), rules.view(next)];

@@ -4,6 +4,7 @@ import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
 import { known } from './known.ts';
 import type { Language } from './languages.ts';
+import { numbersOf } from './numbers.ts';
 import { sentence } from './sentence.ts';
 import { findTask } from './task.ts';
 import type { PlayWords } from './words.ts';
@@ -22,7 +23,7 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
   };
   return {
     language,
-    number: catalogue.numbers.number,
+    number: numbersOf(language).number,
     side: (side) => catalogue.sides[side],
     level: (number) => {
       const name = catalogue.levels[number - 1];

@@ -3,6 +3,7 @@ import { isThisComputer } from '../browser/this-computer.ts';
 import { useNotices } from '../context.ts';
 import { toClipboard } from '../dialogs/clipboard.ts';
 import { LinkCode } from './link-code.tsx';
+import './share-link.css';
 
 /** What is said beside a link that is to be handed on. */
 export interface ShareWords {
@@ -41,7 +42,7 @@ export function ShareLink(props: {
       >
         {props.words.copy}
       </button>
-      <div class="tour-code">
+      <div class="share-code">
         <LinkCode link={props.link} label={props.words.code} />
       </div>
     </details>

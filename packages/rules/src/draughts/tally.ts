@@ -135,7 +135,7 @@ export class DraughtsTally implements Tally<DraughtsPosition, DraughtsTurn> {
 
   get #now(): Counted {
     const now = this.#past.at(-1);
-    if (!now) throw new RangeError('more turns were taken back than were counted');
+    if (!now) throw new RangeError('no turn is left to take back');
     return now;
   }
 }

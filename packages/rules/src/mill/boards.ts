@@ -38,7 +38,7 @@ const between = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Points are numbered in the order of their names, so that whatever runs over them is sorted as it is written. */
 function makeBoard<const Id extends string>(data: MillBoardData<Id>): MillBoard<Id> {
   const names = Object.keys(data.at).sort();
-  if (names.length > 30) throw new RangeError(`board ${data.id}: more than 30 points do not fit a packed turn`);
+  if (names.length > 30) throw new RangeError(`board ${data.id} has over 30 points`);
   const index = (name: string): number => names.indexOf(name);
   const lines = data.lines
     .map((line) => line.split(' ').map(index))

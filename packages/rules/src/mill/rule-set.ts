@@ -100,7 +100,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   throwDice(position: MillPosition, dice: Throw): MillPosition {
-    if (!this.awaitsThrow(position)) throw new RangeError('no throw is awaited in this position');
+    if (!this.awaitsThrow(position)) throw new RangeError('no throw is awaited');
     return { ...position, dice };
   }
 

@@ -39,7 +39,7 @@ export class MillTally implements Tally<MillPosition, MillTurn> {
 
   get #now(): { readonly position: MillPosition; readonly quiet: number } {
     const now = this.#past.at(-1);
-    if (!now) throw new RangeError('more turns were taken back than were counted');
+    if (!now) throw new RangeError('no turn is left to take back');
     return now;
   }
 }

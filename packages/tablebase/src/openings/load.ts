@@ -7,6 +7,7 @@ import { type KnownOpenings, type OpeningsText, readOpenings } from './known-ope
 export const openingsKey = (variant: Variant): string => `${layerFolder(variant)}-${variant.men}`;
 
 const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsText }>>> = {
+  'nine-unless-all-fly0-entry-capture-9': () => import('./data/nine-unless-all-fly0-entry-capture-9.ts'),
   'nine-unless-all-fly3-entry-capture-9': () => import('./data/nine-unless-all-fly3-entry-capture-9.ts'),
   'seven-unless-all-fly0-entry-capture-7': () => import('./data/seven-unless-all-fly0-entry-capture-7.ts'),
   'six-unless-all-fly0-entry-capture-6': () => import('./data/six-unless-all-fly0-entry-capture-6.ts'),

@@ -106,7 +106,7 @@ export const REST: RestStrings = {
   copyPositionLink: 'Link zur Stellung kopieren',
   copyFrame: 'Code für eine Webseite kopieren',
   copyPositionFrame: 'Code der Stellung für eine Webseite kopieren',
-  code: 'QR-Code',
+  code: 'QR‑Code',
   codeOfGame: 'Dieser Code öffnet diese Partie.',
   codeOfPosition: 'Die Partie ist zu lang für einen Code: Dieser öffnet die Stellung.',
   pictureSvg: 'Bild (SVG)',

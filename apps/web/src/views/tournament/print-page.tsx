@@ -33,7 +33,7 @@ export function PrintPage(props: { readonly what: string | undefined }): JSX.Ele
   const what = () => PRINTED.find((each) => each === props.what) ?? 'pairings';
   const round = () => open.state().rounds.at(-1);
   return (
-    <Sheet title={`${s().printed[what()]} – ${open.state().settings.name}`} wide class="tour-print">
+    <Sheet title={`${s().printed[what()]}\u00a0– ${open.state().settings.name}`} wide class="tour-print">
       <div class="acts tour-no-print">
         <button type="button" class="button primary" onClick={() => print()}>
           {s().print}

@@ -31,7 +31,7 @@ export const en: AccountStrings = {
   presentPassword: 'Current password',
   orPasskey: 'Leave it empty to use your passkey.',
   show: 'Show password',
-  bring: (games) => `Keep ${count(games, 'game', 'games')} in progress in this browser`,
+  bring: (games) => `Keep ${count(games, 'game', 'games')} in progress from this browser`,
   bringHelp: (games) =>
     games === 1
       ? 'Otherwise it stays with the guest and you will not find it here again.'
@@ -135,7 +135,7 @@ export const en: AccountStrings = {
     malformed: {
       login: 'A username has 2 to 40 characters, all of them visible.',
       password: 'A password has at least 8 characters, and is not the username.',
-      name: 'That name does not work: up to 24 letters, all of them visible.',
+      name: 'That name does not work: up to 24 characters, all of them visible.',
     },
     'too-many-tokens': (limit) => `No more than ${limit} tokens: revoke one first.`,
     unavailable: 'The server cannot answer. Nothing is lost: try again.',

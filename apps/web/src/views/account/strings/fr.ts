@@ -141,7 +141,7 @@ export const fr = {
     malformed: {
       login: 'L’identifiant compte de 2 à 40 caractères, tous visibles.',
       password: 'Le mot de passe compte au moins 8 caractères et diffère de l’identifiant.',
-      name: 'Ce nom ne convient pas : 24 lettres au plus, toutes visibles.',
+      name: 'Ce nom ne convient pas : 24 caractères au plus, tous visibles.',
     },
     'too-many-tokens': (limit: number): string => `Pas plus de ${limit} jetons : révoquez-en un d’abord.`,
     unavailable: 'Le serveur ne peut pas répondre. Rien n’est perdu : réessayez.',

@@ -19,7 +19,7 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   const said = explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third).join(' ');
   expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
   expect(said).toContain('Ce coup perd 1 pion au coup suivant. Il laisse les Noirs fermer le moulin a1-a4-a7.');
-  expect(said).toMatch(/Meilleur coup – Blancs\u202f: \w+/);
+  expect(said).toMatch(/Meilleur coup\u00a0– Blancs\u202f: \w+/);
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;
   expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good)[0]).toBe('Bon coup.');

@@ -7,6 +7,9 @@ const start = (after: string | null): string => `Nach ${after ?? 'diesem Zug'} `
 
 const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as const;
 
+/** A standing within a sentence: names of sides and nouns stay as they are. */
+const lower = (said: string): string => `${said}`.replace(/^(?:Etwa|Noch) /, (word) => word.toLowerCase());
+
 export const de: AnalysisStrings = {
   evaluation: 'Bewertung',
   even: 'Etwa ausgeglichen',
@@ -72,8 +75,8 @@ export const de: AnalysisStrings = {
     `Verloren ging die Partie mit dem ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
   missedAt: (side, number, turn, better) =>
     `Den Gewinn vergab der ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
-  wasAndIs: (was, is) => `Vorher: ${was}; nachher: ${is}.`,
-  better: (turn) => `Besser – ${turn}.`,
+  wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
+  better: (turn) => `Besser\u00a0– ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0

@@ -8,6 +8,9 @@ const start = (after: string | null, winner: 'white' | 'black'): string =>
 
 const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
 
+/** A standing within a sentence: names of sides stay as they are. */
+const lower = (said: string): string => `${said}`.replace(/^(?:About|Drawn|Not)\b/, (word) => word.toLowerCase());
+
 export const en: AnalysisStrings = {
   evaluation: 'Evaluation',
   even: 'About equal',
@@ -72,8 +75,8 @@ export const en: AnalysisStrings = {
   lostAt: (side, number, turn, better) => `${sides[side]} lost the game on move ${number}: ${turn}; better: ${better}.`,
   missedAt: (side, number, turn, better) =>
     `${sides[side]} let the win slip on move ${number}: ${turn}; better: ${better}.`,
-  wasAndIs: (was, is) => `Before: ${was}; after: ${is}.`,
-  better: (turn) => `Better – ${turn}.`,
+  wasAndIs: (was, is) => `Before: ${lower(was)}; after: ${lower(is)}.`,
+  better: (turn) => `Better\u00a0– ${turn}.`,
   showBetter: 'Show the better move',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0

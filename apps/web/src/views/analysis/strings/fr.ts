@@ -82,7 +82,7 @@ export const fr = {
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
     `La victoire a échappé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
-  better: (turn: string): string => `Meilleur coup – ${turn}.`,
+  better: (turn: string): string => `Meilleur coup\u00a0– ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
   /** `soFar`: not all turns of the game have been judged. */
   counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number, soFar: boolean): string =>

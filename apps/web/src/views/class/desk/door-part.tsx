@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { isThisComputer } from '../../../browser/this-computer.ts';
 import { LinkCode } from '../../../parts/link-code.tsx';
 import { useStrings } from '../strings/strings.ts';
@@ -18,12 +18,26 @@ export function DoorPart(): JSX.Element {
           <p class="class-door-word">{code()}</p>
           <p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>
           <Show when={isThisComputer(location.hostname)}>
-            <p class="faint">{s().localhost}</p>
+            <p class="faint">
+              <Whole text={s().localhost} />
+            </p>
           </Show>
         </div>
         <LinkCode link={teacher.address(code())} label={s().code} />
       </section>
     </Show>
+  );
+}
+
+/** An option of a command, `--host 0.0.0.0`. */
+const OPTION = /(--\w+ [\d.]+)/;
+
+/** A sentence in which no line ends within the option that it names: it is typed as it stands. */
+function Whole(props: { readonly text: string }): JSX.Element {
+  return (
+    <For each={props.text.split(OPTION)}>
+      {(piece, i) => (i() % 2 === 1 ? <span class="unbroken">{piece}</span> : piece)}
+    </For>
   );
 }
 

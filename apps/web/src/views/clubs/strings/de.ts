@@ -38,7 +38,7 @@ export const de: ClubStrings = {
   shareHelp: 'Mit diesem Link kann man in den Club eintreten.',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
-  code: 'Der Link als QR-Code',
+  code: 'Der Link als QR‑Code',
   onlyHere:
     'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
   ladder: 'Mitglieder',

@@ -55,7 +55,7 @@ export const de: ManualStrings = {
       id: 'together',
       title: 'Clubs und Turniere',
       text: [
-        'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Eröffnungen lassen sich auslosen, für beide Partien einer Begegnung. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR-Code auf ein anderes Gerät um.',
+        'Ein Turnier läuft auf einem einzigen Gerät, ohne Konto und ohne Netz: jeder gegen jeden, Schweizer System, K.-o., Arena. Namen tippen, Ergebnisse antippen, Blätter drucken. Eröffnungen lassen sich auslosen, für beide Partien einer Begegnung. Es übersteht einen geschlossenen Tab und zieht mit einer Datei oder einem QR‑Code auf ein anderes Gerät um.',
         'Ein Online-Turnier wird angekündigt, und man tritt über einen Link bei: Die Partien entstehen von selbst, die Tabelle ändert sich live, und im Saal spielt man auch gegen Leute zu Hause.',
         'Ein Club hat eine Seite, Mitglieder, einen Abend, seine Regeln, eine Rangliste, Turniere und Nachrichten.',
       ],
@@ -64,7 +64,7 @@ export const de: ManualStrings = {
       id: 'class',
       title: 'Eine Klasse',
       text: [
-        'Eine Lehrkraft eröffnet eine Klasse, ohne Konto; die Kinder kommen mit einem Wort aus vier Buchstaben oder einem QR-Code herein und wählen einen Tiernamen.',
+        'Eine Lehrkraft eröffnet eine Klasse, ohne Konto; die Kinder kommen mit einem Wort aus vier Buchstaben oder einem QR‑Code herein und wählen einen Tiernamen.',
         'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Wand.',
         'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; die Fortschritte bleiben auf dem Gerät der Lehrkraft.',
       ],
@@ -142,7 +142,7 @@ export const de: ManualStrings = {
       text: [
         'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
         '„Alles exportieren“ macht aus allen Partien und Einstellungen eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
-        'Im Menü gibt es die Partie als Text, Link und QR-Code und die Stellung als Bild. Dort fügen Sie auch einen Text oder eine Stellung ein.',
+        'Im Menü gibt es die Partie als Text, Link und QR‑Code und die Stellung als Bild. Dort fügen Sie auch einen Text oder eine Stellung ein.',
       ],
     },
     {

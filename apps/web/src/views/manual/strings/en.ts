@@ -150,7 +150,7 @@ export const en: ManualStrings = {
       title: 'Print',
       text: [
         'Mill and draughts boards, on A4 or A3, one or six to a page; a page of rules for every rule set; sheets to write your games on; puzzles with their solutions. All of it stays clear in black and white.',
-        'Your browser prints: choose scale 100 %, no headers. It can also save a PDF file.',
+        'Your browser prints: choose scale 100%, no headers. It can also save a PDF file.',
       ],
     },
     {

@@ -26,8 +26,8 @@ export const en: OnlineStrings = {
 
   invite: 'Invite a friend',
   name: 'Name',
-  nameHelp: 'Optional, up to 24 letters; your opponent will see it.',
-  nameWrong: 'That name does not work: up to 24 letters, all of them visible.',
+  nameHelp: 'Optional, up to 24 characters; your opponent will see it.',
+  nameWrong: 'That name does not work: up to 24 characters, all of them visible.',
   lotsHelp: 'A rematch takes the same opening with the colours exchanged. A rated game begins as the rules say.',
   nameless: 'Anonymous',
   program: (name) => `${name} (program)`,

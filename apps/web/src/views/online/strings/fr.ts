@@ -92,8 +92,8 @@ export const fr = {
 
   invite: 'Inviter un ami',
   name: 'Nom',
-  nameHelp: 'Facultatif, 24 lettres au plus ; votre adversaire le verra.',
-  nameWrong: 'Ce nom ne va pas : 24 lettres au plus, toutes visibles.',
+  nameHelp: 'Facultatif, 24 caractères au plus ; votre adversaire le verra.',
+  nameWrong: 'Ce nom ne va pas : 24 caractères au plus, tous visibles.',
   lotsHelp:
     'La revanche reprend la même ouverture, couleurs échangées. Une partie classée commence comme le veut la règle.',
   nameless: 'Anonyme',

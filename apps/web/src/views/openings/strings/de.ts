@@ -34,7 +34,7 @@ export const de: OpeningsStrings = {
   train: 'Diese Eröffnungen üben',
   trainer: {
     title: 'Eröffnungen üben',
-    lead: 'Eine Eröffnung wird aufgebaut; spielen Sie Ihre Seite, das Programm antwortet. Ihre Fehler kommen unter „Wiederholen“ zurück.',
+    lead: 'Spielen Sie Ihre Seite der Eröffnung, das Programm antwortet. Fehler kommen unter „Wiederholen“ wieder.',
     side: 'Ihre Seite',
     sides: { white: 'Weiß', black: 'Schwarz' },
     list: 'Eröffnungen',

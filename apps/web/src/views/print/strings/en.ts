@@ -26,7 +26,7 @@ export const en: PrintStrings = {
   weight: 'Line thickness',
   weights: { fine: 'Fine', medium: 'Medium', bold: 'Bold' },
   print: 'Print',
-  printHelp: 'In the print window, choose scale 100 %, without headers or footers. “Save as PDF” gives a file.',
+  printHelp: 'In the print window, choose scale 100%, without headers or footers. “Save as PDF” gives a file.',
   after: (turn) => `After ${turn}`,
   puzzlesTitle: 'Puzzles',
   solutionsTitle: 'Solutions',

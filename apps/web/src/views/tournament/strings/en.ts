@@ -322,7 +322,7 @@ export const en: TournamentStrings = {
   scanFaults: {
     insecure: 'The camera needs an https address: scan with the camera app of your phone instead.',
     refused: 'This page may not use the camera: allow it in the settings of the browser, then reload.',
-    none: 'No camera answers on this device: take a phone, or tap the results in the tournament.',
+    none: 'There is no camera to use on this device: take a phone, or enter the results in the tournament.',
   },
 
   playNotice: (name, other) => `${name} against ${other}, for the tournament.`,

@@ -29,7 +29,7 @@ export const fr = {
     rules: 'Il n’y a pas de problèmes pour cette règle.',
     'illegal-turn': 'Ce coup n’est pas possible.',
     'no-race': 'Ce code n’ouvre pas de course. Elle est peut-être finie.',
-    malformed: 'Donnez un nom : 24 lettres au plus, d’un seul alphabet.',
+    malformed: 'Donnez un nom : 24 caractères au plus, d’un seul alphabet.',
     'unsupported-protocol': 'Cette page est trop ancienne. Rechargez-la.',
     unavailable: 'Le serveur ne répond pas. Réessayez dans un instant.',
   },

@@ -66,7 +66,7 @@ export const de: OnlineTournamentStrings = {
   share: 'Link zur Anmeldung',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
-  code: 'Der Link als QR-Code',
+  code: 'Der Link als QR‑Code',
   onlyHere:
     'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
 
