@@ -15,7 +15,7 @@ export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
 export { lotOf, lotOfRound } from './lots.ts';
 export { gamePoints, loserOf, matchPoints, needsWinner, winnerOf } from './match.ts';
-export { isPairedOut, pairRound, plannedRounds } from './pair-round.ts';
+export { isPairedOut, mostSwissRounds, pairRound, plannedRounds } from './pair-round.ts';
 export {
   type Draw,
   GAME_RESULTS,

@@ -68,7 +68,7 @@ export function plannedRounds(tournament: Tournament): number | null {
       return isLate || players < 2 ? null : tableOf(tournament, players).length;
     }
     case 'swiss':
-      return format.rounds;
+      return players < 2 ? format.rounds : Math.min(format.rounds, mostSwissRounds(players));
     case 'knock-out':
       return players < 2 ? null : treeHeight(players);
     case 'groups':
@@ -83,6 +83,9 @@ export function plannedRounds(tournament: Tournament): number | null {
       return null;
   }
 }
+
+/** So many rounds so many players can have without meeting again or pausing twice. */
+export const mostSwissRounds = (players: number): number => (players % 2 === 0 ? players - 1 : players);
 
 /** The rounds of a knock-out of so many. */
 const treeHeight = (players: number): number => (players < 2 ? 0 : Math.ceil(Math.log2(players)));

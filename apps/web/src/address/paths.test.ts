@@ -117,7 +117,7 @@ describe('links from before', () => {
   );
 });
 
-it('an address opens in its language; the first page, a game and the door of a class in the reader’s', () => {
+it('an address opens in its language; the first page, a game, a tournament online and the door of a class in the reader’s', () => {
   expect(openingLanguage('/de/regeln/muehle', ['fr'])).toBe('de');
   expect(openingLanguage('/regles/jeu-du-moulin', ['en'])).toBe('fr');
   expect(openingLanguage('/en', ['fr'])).toBe('en');
@@ -126,4 +126,10 @@ it('an address opens in its language; the first page, a game and the door of a c
   expect(openingLanguage(`/en/games/${GAME}`, ['it'])).toBe('en');
   expect(openingLanguage('/c/MAON', ['de-DE', 'en'])).toBe('de');
   expect(openingLanguage('/en/class', ['de'])).toBe('en');
+  expect(openingLanguage(`/tournois/${GAME}`, ['de-DE', 'en'])).toBe('de');
+  expect(openingLanguage(`/en/tournaments/${GAME}`, ['fr'])).toBe('fr');
+  expect(openingLanguage('/tournois/annoncer', ['de'])).toBe('fr');
+  expect(openingLanguage('/parties', ['de'])).toBe('de');
+  expect(openingLanguage('/jouer', ['de'])).toBe('de');
+  expect(openingLanguage('/nowhere', ['de'])).toBe('de');
 });

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { isThisComputer } from '../browser/this-computer.ts';
 import { useNotices } from '../context.ts';
 import { toClipboard } from '../dialogs/clipboard.ts';
 import { LinkCode } from './link-code.tsx';
@@ -11,6 +12,8 @@ export interface ShareWords {
   readonly copy: string;
   readonly copied: string;
   readonly code: string;
+  /** Said where the link leads every other device to itself. */
+  readonly onlyHere: string;
 }
 
 /** A link to be handed on: to be read, copied, or scanned. */
@@ -29,6 +32,9 @@ export function ShareLink(props: {
           {props.link}
         </a>
       </p>
+      <Show when={isThisComputer(new URL(props.link).hostname)}>
+        <p class="faint">{props.words.onlyHere}</p>
+      </Show>
       <button
         type="button"
         class="button"

@@ -3,6 +3,7 @@ import { isLong } from '../../../../scripts/long.mjs';
 import { type Colour, colourHistory, colourWish, refusedWish } from '../colours.ts';
 import { encountersOf } from '../encounters.ts';
 import { cheapestMatching, type Edge } from '../matching.ts';
+import { plannedRounds } from '../pair-round.ts';
 import { randomFrom } from '../random.ts';
 import { present, type Tournament } from '../state.ts';
 import { Evening } from '../testing/evening.ts';
@@ -134,6 +135,18 @@ describe('a Swiss tournament', () => {
     evening.play((first, second) => (first < second ? 'first' : 'second'));
     evening.pair();
     expect(pauses(evening.state)).toEqual([5, 4]);
+  });
+
+  it('lets pause who has won without a game, where there is no pairing otherwise', () => {
+    const evening = new Evening({ kind: 'swiss', rounds: 5 }, 3);
+    expect(plannedRounds(evening.state)).toBe(3);
+    evening.pair();
+    evening.play(() => 'draw');
+    evening.pair();
+    evening.play((first) => (pauses(evening.state).includes(first) ? 'draw' : 'second-absent'));
+    evening.pair();
+    expect(new Set(pauses(evening.state)).size).toBe(3);
+    expect(new Set(meetings(evening.state)).size).toBe(3);
   });
 
   it('refuses a round that cannot be paired, and keeps everything', () => {

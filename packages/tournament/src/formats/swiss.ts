@@ -29,13 +29,12 @@ const MOST = [1, 225, 3, 3, 63] as const;
  * The next round of a Swiss tournament, in the spirit of FIDE's Dutch system (Handbook C.04.3): nobody meets twice, nobody pauses
  * twice; then, by a matching of least cost over all players: no colour that must not be, players with the same points, the colours
  * wished for, nobody floats in the same direction twice running, and the upper half of those with the same points meets the lower.
+ * Who was given the points of a game because the other did not come pauses only where there is no pairing otherwise.
  */
 export function pairSwiss(tournament: Tournament): Result<readonly Draw[]> {
-  const seeds = seedsOf(tournament);
-  const edges = edgesOf(tournament, seeds);
-  const size = seeds.length + (seeds.length % 2);
-  const pairs = cheapestMatching(size, edges, MOST);
-  if (pairs.length * 2 < size) return refuse({ reason: 'no-pairing' });
+  const found = matched(tournament, seedsOf(tournament)) ?? matched(tournament, seedsOf(tournament, true));
+  if (!found) return refuse({ reason: 'no-pairing' });
+  const { seeds, pairs } = found;
   const random = randomFrom(tournament.settings.seed);
   // Who stands higher begins with one colour at the first board and with the other at the second.
   const isWhiteFirst = random() < 0.5;
@@ -51,8 +50,15 @@ export function pairSwiss(tournament: Tournament): Result<readonly Draw[]> {
   return { ok: true, value: draws };
 }
 
-/** All who are to be paired, the best first. */
-function seedsOf(tournament: Tournament): readonly Seed[] {
+/** Everybody paired at the least cost; null where that cannot be. */
+function matched(tournament: Tournament, seeds: readonly Seed[]) {
+  const size = seeds.length + (seeds.length % 2);
+  const pairs = cheapestMatching(size, edgesOf(tournament, seeds), MOST);
+  return pairs.length * 2 < size ? null : { seeds, pairs };
+}
+
+/** All who are to be paired, the best first; `lenient` lets those pause too who have won without a game. */
+function seedsOf(tournament: Tournament, lenient = false): readonly Seed[] {
   const all = encountersOf(tournament);
   const points = (id: number): number => (all.get(id) ?? []).reduce((sum, each) => sum + each.points, 0);
   const here = new Set(present(tournament).map(({ id }) => id));
@@ -68,7 +74,9 @@ function seedsOf(tournament: Tournament): readonly Seed[] {
       team: player.team,
       points: own,
       met: new Set(encounters.flatMap(({ opponent }) => opponent ?? [])),
-      mayPause: !encounters.some(({ state, points: got }) => state === 'bye' || (state === 'forfeit' && got > 0)),
+      mayPause: !encounters.some(
+        ({ state, points: got }) => state === 'bye' || (!lenient && state === 'forfeit' && got > 0),
+      ),
       encounters,
       place: alike.findIndex((each) => each.player.id === player.id),
       among: alike.length,

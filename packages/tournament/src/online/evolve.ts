@@ -1,4 +1,7 @@
 import { begin as beginTournament, evolve as evolveTournament } from '../evolve.ts';
+import { type GameResult, isForfeit, type Pairing } from '../pairing.ts';
+import { isScheduled } from '../settings.ts';
+import type { Tournament } from '../state.ts';
 import type { OnlineEvent, RecordedOnlineEvent } from './event.ts';
 import { todaysOnlineEvent } from './event-shape.ts';
 import { type OnlineTournament, placeKey } from './state.ts';
@@ -10,8 +13,9 @@ export function beginOnline(recorded: RecordedOnlineEvent): OnlineTournament {
   if (event?.kind !== 'announced' || seq !== 1) throw new RangeError('a tournament begins with its announcement');
   const { id, settings, organiser } = event;
   const tournament = beginTournament({ kind: 'created', id, settings: settings.plan });
-  const empty = { seats: new Map(), games: new Map(), hasty: new Set<number>(), barred: new Set<string>() };
-  return { seq, at, settledAt: at, settings, organiser, tournament, paused: false, incomplete: false, ...empty };
+  const empty = { seats: new Map(), games: new Map(), hasty: new Set<number>(), absent: new Set<number>() };
+  const told = { settings, organiser, tournament, paused: false, barred: new Set<string>(), incomplete: false };
+  return { seq, at, settledAt: at, ...told, ...empty };
 }
 
 /**
@@ -111,7 +115,26 @@ function after(state: OnlineTournament, event: OnlineEvent): OnlineTournament {
       seats.delete(event.player);
       return { ...state, seats, tournament: evolveTournament(state.tournament, event) };
     }
+    case 'resulted': {
+      const pairing = state.tournament.rounds[event.round - 1]?.pairings[event.table];
+      const missing = pairing && event.result ? missingFrom(state.tournament, pairing, event.result) : [];
+      const absent = missing.length > 0 ? new Set([...state.absent, ...missing]) : state.absent;
+      return { ...state, absent, tournament: evolveTournament(state.tournament, event) };
+    }
+    case 'returned': {
+      const absent = new Set(state.absent);
+      absent.delete(event.player);
+      return { ...state, absent, tournament: evolveTournament(state.tournament, event) };
+    }
     default:
       return { ...state, tournament: evolveTournament(state.tournament, event) };
   }
+}
+
+/** Who is paired no more after a game that they did not come to. Where rounds follow a table, everybody stays in it. */
+function missingFrom({ settings }: Tournament, { first, second }: Pairing, result: GameResult): readonly number[] {
+  if (!isForfeit(result) || isScheduled(settings.format)) return [];
+  const isFirst = result !== 'second-absent';
+  const isSecond = result !== 'first-absent' && second !== null;
+  return [...(isFirst ? [first] : []), ...(isSecond ? [second] : [])];
 }

@@ -8,7 +8,7 @@ export type {
   TakenResult,
 } from './command.ts';
 export { announced, decideOnline, type OnlineDecision, recordedOnline } from './decide.ts';
-export { dueAt, endOf, isBusy } from './due.ts';
+export { dueAt, endOf, endsShort, isBusy } from './due.ts';
 export type { OnlineEvent, Person, RecordedOnlineEvent, Seat } from './event.ts';
 export { ONLINE_EVENT_SHAPE, todaysOnlineEvent } from './event-shape.ts';
 export { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';

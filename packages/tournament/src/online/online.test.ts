@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from '../standings.ts';
 import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
+import { endsShort } from './due.ts';
 import type { RecordedOnlineEvent } from './event.ts';
 import { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';
 import { gameOf, numberOf, stageOf } from './state.ts';
@@ -69,6 +70,68 @@ describe('a tournament on a server', () => {
     expect(gameOf(evening.state, absent)).toBeNull();
     expect(evening.ask(absent, { kind: 'join' })).toBeNull();
     expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+  });
+
+  it('tells who was taken out for not coming from who left', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'swiss', rounds: 3 } }));
+    evening.join('Ada', 'Bertrand', 'Camille', 'Doris');
+    evening.ask('organiser', { kind: 'pair' });
+    const [one] = evening.games();
+    const { white, black } = evening.playersOf(one?.id ?? '');
+    evening.take(one?.id ?? '', 'white-absent');
+    expect(evening.state.absent).toEqual(new Set([numberOf(evening.state, white)]));
+    evening.ask(black, { kind: 'leave' });
+    expect(evening.state.absent.size).toBe(1);
+    evening.ask(white, { kind: 'join' });
+    evening.ask(white, { kind: 'leave' });
+    expect(evening.state.absent.size).toBe(0);
+  });
+
+  it('waits for those who may come back before it ends early', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'swiss', rounds: 5 } }));
+    evening.join('Ada', 'Bertrand', 'Camille');
+    const present = ['Ada', 'Bertrand', 'Camille'];
+    evening.ask('organiser', { kind: 'pair' });
+    evening.take(evening.games()[0]?.id ?? '', 'draw');
+    evening.pass(evening.state.settings.pause);
+    const [second] = evening.games();
+    const absent = evening.playersOf(second?.id ?? '').black;
+    expect(present).toContain(absent);
+    evening.take(second?.id ?? '', 'black-absent');
+    // The two who are left have met; the third would have somebody to play.
+    expect(endsShort(evening.state)).toBe(true);
+    evening.pass(9 * 60_000);
+    expect(stageOf(evening.state)).toBe('running');
+    evening.ask(absent, { kind: 'join' });
+    expect(endsShort(evening.state)).toBe(false);
+    evening.pass(evening.state.settings.pause);
+    expect(evening.games()).toHaveLength(1);
+    // Nobody is left who could meet anybody new: that is the end.
+    evening.take(evening.games()[0]?.id ?? '', 'draw');
+    expect(endsShort(evening.state)).toBe(true);
+    evening.pass(evening.state.settings.pause);
+    expect(stageOf(evening.state)).toBe('over');
+    expect(evening.state.tournament.rounds).toHaveLength(3);
+  });
+
+  it('ends early in the end where nobody comes back', () => {
+    const evening = new OnlineEvening(someSettings({ format: { kind: 'swiss', rounds: 2 } }));
+    evening.join('Ada', 'Bertrand');
+    evening.ask('organiser', { kind: 'pair' });
+    evening.take(evening.games()[0]?.id ?? '', 'white-absent');
+    evening.pass(10 * 60_000 - 1);
+    // Who comes back has met the only other one: there is nothing to wait for.
+    expect(stageOf(evening.state)).toBe('over');
+
+    const three = new OnlineEvening(someSettings({ format: { kind: 'swiss', rounds: 3 } }));
+    three.join('Ada', 'Bertrand', 'Camille');
+    three.ask('organiser', { kind: 'pair' });
+    const [game] = three.games();
+    three.take(game?.id ?? '', 'both-absent');
+    three.pass(10 * 60_000 - 1);
+    expect(stageOf(three.state)).toBe('running');
+    three.pass(1);
+    expect(stageOf(three.state)).toBe('over');
   });
 
   it('pairs all who are free in an arena, until its time is over', () => {

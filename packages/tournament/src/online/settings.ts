@@ -27,6 +27,9 @@ export interface OnlineSettings {
 /** A tournament with too few players is called off so long after its time. */
 export const CALLED_OFF_AFTER = 3_600_000;
 
+/** Where no further round can be paired unless somebody comes back, that is waited for so long. */
+export const COME_BACK_WITHIN = 600_000;
+
 /** A tournament in which nothing happens any more is over after so long. */
 export const IDLE_AFTER: number = 30 * 24 * 3_600_000;
 

@@ -20,6 +20,8 @@ export interface OnlineTournament {
   /** Those who play their next games with half of the time. */
   readonly hasty: ReadonlySet<number>;
   readonly barred: ReadonlySet<string>;
+  /** Those who did not come to a game, were taken out for it, and have not come back since; not those who left. */
+  readonly absent: ReadonlySet<number>;
   /** Whether an event was of a later version: nobody knows here what came of it. */
   readonly incomplete: boolean;
 }

@@ -69,6 +69,8 @@ export function SettingsForm(props: {
   readonly begun: boolean;
   /** The clocks to choose from; those of a table, if left out. */
   readonly clocks?: Readonly<Record<string, TimeControl>>;
+  /** What it is called where no name is given. */
+  readonly placeholder?: string;
   readonly change: (settings: Settings) => void;
 }): JSX.Element {
   const s = useStrings();
@@ -103,7 +105,7 @@ export function SettingsForm(props: {
           class="select"
           name="name"
           maxLength={LONGEST_NAME}
-          placeholder={s().namePlaceholder}
+          placeholder={props.placeholder ?? s().namePlaceholder}
           value={props.settings.name}
           onInput={({ currentTarget }) => set({ name: currentTarget.value })}
         />

@@ -1,9 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
+import { isThisComputer } from '../../../browser/this-computer.ts';
 import { LinkCode } from '../../../parts/link-code.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
-
-const isOwnAddress = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 /** How pupils come in, large: the word, and the code for a camera. */
 export function DoorPart(): JSX.Element {
@@ -18,7 +17,7 @@ export function DoorPart(): JSX.Element {
           <p class="class-door-say">{s().wayIn}</p>
           <p class="class-door-word">{code()}</p>
           <p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>
-          <Show when={isOwnAddress()}>
+          <Show when={isThisComputer(location.hostname)}>
             <p class="faint">
               <Whole text={s().localhost} />
             </p>

@@ -39,6 +39,8 @@ export const de: ClubStrings = {
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   code: 'Der Link als QR‑Code',
+  onlyHere:
+    'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
   ladder: 'Mitglieder',
   ladderHelp: 'Punkte aus Partien zwischen Mitgliedern im letzten Jahr: 2 für einen Sieg, 1 für ein Remis.',
   member: 'Mitglied',

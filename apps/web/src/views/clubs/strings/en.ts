@@ -39,6 +39,8 @@ export const en: ClubStrings = {
   copy: 'Copy the link',
   copied: 'Link copied.',
   code: 'The link as a QR code',
+  onlyHere:
+    'This link opens on this device only. To hand it to others, first open Mérellier at an address that their devices can reach.',
   ladder: 'Members',
   ladderHelp: 'Points from games between members over the past year: 2 for a win, 1 for a draw.',
   member: 'Member',

@@ -39,6 +39,8 @@ export const fr = {
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   code: 'Le lien en code QR',
+  onlyHere:
+    'Ce lien ne s’ouvre que sur cet appareil. Pour le donner à d’autres, ouvrez d’abord Mérellier à une adresse que leurs appareils peuvent joindre.',
   ladder: 'Membres',
   ladderHelp: 'Les points des parties entre membres, sur un an : 2 pour une victoire, 1 pour une nulle.',
   member: 'Membre',

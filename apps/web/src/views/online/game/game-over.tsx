@@ -42,15 +42,7 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
       <Show when={game.mySide()}>
         <Offers game={game} kinds={['rematch']} />
       </Show>
-      <Show when={game.state()?.options.tournament?.id} keyed>
-        {(id) => (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <NextGame id={id} leads={game.mySeat() !== null && !online.many()} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </Show>
+      <TournamentWays game={game} />
       <div class="two">
         <Show when={canRematch()}>
           <button
@@ -95,6 +87,26 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
       </p>
       <Fairness game={game} />
     </div>
+  );
+}
+
+/** After a game of a tournament: what comes next in it. */
+export function TournamentWays(props: { readonly game: OnlineGame }): JSX.Element {
+  const online = useOnline();
+  const { game } = props;
+  return (
+    <Show when={game.state()?.options.tournament?.id} keyed>
+      {(id) => (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <NextGame
+              {...{ id, game: game.id, told: game.setForfeit }}
+              leads={game.mySeat() !== null && !online.many()}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Show>
   );
 }
 

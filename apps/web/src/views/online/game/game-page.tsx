@@ -14,12 +14,14 @@ import { refusalWords } from '../refusal-words.ts';
 import { Reload } from '../reload.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { callBack } from './call-back.ts';
+import { TournamentWays } from './game-over.tsx';
 import { gameVoice } from './game-words.ts';
 import { hearGame } from './hear-game.ts';
 import { nameTabAfterPlayers } from './name-players.ts';
 import { createOnlineGame, type OnlineGame } from './online-game.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { Table } from './table.tsx';
+import { unbegunWords } from './unbegun.ts';
 
 /** One game: waiting for its guest, played, or over. */
 export function GamePage(props: { readonly id: string }): JSX.Element {
@@ -68,7 +70,11 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
               <Sheet title={language.s().sheets.online}>
-                <Empty picture={<EmptyBoard />} title={outcomeWords(language.words(), s(), outcome())}>
+                <Empty
+                  picture={<EmptyBoard />}
+                  title={unbegunWords(s(), state(), game.me()) ?? outcomeWords(language.words(), s(), outcome())}
+                >
+                  <TournamentWays game={game} />
                   <ToLobby />
                 </Empty>
               </Sheet>

@@ -18,6 +18,7 @@ import { refusalWords } from '../refusal-words.ts';
 import type { OnlineStrings } from '../strings/fr.ts';
 import type { GameVoice } from './game-voice.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { unbegunWords } from './unbegun.ts';
 
 /** Who is to play, or who has won, by name; null where nobody is to be named. `seated` is who reads it. */
 export function whoWords(s: OnlineStrings, state: GameState, seated: Side | null): string | null {
@@ -82,7 +83,10 @@ export function gameVoice({ language, notices, navigation, online, s }: VoicePar
       case 'compensated':
         return s().compensated;
       case 'ended':
-        notices.announce(outcomeWords(language.words(), s(), event.outcome));
+        notices.announce(
+          unbegunWords(s(), { ...before, outcome: event.outcome }, me()) ??
+            outcomeWords(language.words(), s(), event.outcome),
+        );
         return null;
       case 'rated': {
         const side = SIDES.find(isMine);

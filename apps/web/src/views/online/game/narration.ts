@@ -8,6 +8,7 @@ import type { OnlineStrings } from '../strings/fr.ts';
 import { whoWords } from './game-words.ts';
 import type { OnlineGame } from './online-game.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { unbegunBy, unbegunWords } from './unbegun.ts';
 
 /** What the narrator says of an online game. */
 export interface Narration {
@@ -35,9 +36,24 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
     if (isDone() && game.lookedAt() === null) return null;
     return tellHalf() ?? tellTurn(language.s(), game.shown(), game.mySide());
   });
+  /** Whether who reads it lost a game of a tournament that was not begun; null where that is not known, and for other games. */
+  const lostUnbegun = (): boolean | null => {
+    const state = game.state();
+    const mine = game.mySide();
+    const missing = state && unbegunBy(state);
+    if (!missing || !mine) return null;
+    if (missing === mine || missing === 'both') return true;
+    // Who never came either has not won: that the tournament alone knows.
+    const counted = game.forfeit();
+    return counted && counted === 'both';
+  };
   const verdict = createMemo((): string | null => {
     const outcome = game.state()?.outcome;
-    if (!outcome || outcome.reason === 'aborted') return null;
+    if (!outcome) return null;
+    if (outcome.reason === 'aborted') {
+      const lost = lostUnbegun();
+      return lost === null ? null : language.s().verdict[lost ? 'lost' : 'won'];
+    }
     if (!outcome.winner) return language.s().verdict.draw;
     const mine = game.mySide();
     if (mine) return outcome.winner === mine ? language.s().verdict.won : language.s().verdict.lost;
@@ -47,6 +63,9 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
   const task = createMemo((): string => {
     const state = game.state();
     if (!state) return '';
+    if (game.forfeit() === 'both') return s().endings.unbegunBoth;
+    const unbegun = unbegunWords(s(), state, game.me());
+    if (unbegun !== null) return unbegun;
     if (state.outcome) return outcomeWords(language.words(), s(), state.outcome, verdict() !== null);
     if (state.phase === 'agreeing') return s().agreeing;
     const toPlay: Side = game.position().toPlay;
@@ -61,7 +80,7 @@ export function createNarration(language: LanguageState, game: OnlineGame, s: ()
   });
   const isWon = (): boolean => {
     const winner = game.state()?.outcome?.winner ?? null;
-    return winner !== null && (game.mySide() ?? winner) === winner;
+    return lostUnbegun() === false || (winner !== null && (game.mySide() ?? winner) === winner);
   };
   return { happened, task, verdict, isWon };
 }

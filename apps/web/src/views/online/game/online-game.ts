@@ -2,7 +2,7 @@ import { createTurnUnderWay, type TurnUnderWay } from '@merellier/board';
 import { otherSeat, type Player, type PlayerCommand, playerOf, type RecordedEvent } from '@merellier/protocol';
 import type { Side, Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { newContribution } from '../../../online/contribution.ts';
 import { dropPending, playPending } from '../../../online/game-model.ts';
 import type { LanguageState } from '../../../state/language.ts';
@@ -15,6 +15,7 @@ import type { GameVoice } from './game-voice.ts';
 import { createNews, type News } from './news.ts';
 import { createPlannedTurn, type PlannedTurn } from './planned-turn.ts';
 import { createShownBoard, type ShownBoard } from './shown-board.ts';
+import type { Unbegun } from './unbegun.ts';
 
 /** A game on the board of this page, and what can be done in it. */
 export interface OnlineGame
@@ -31,6 +32,11 @@ export interface OnlineGame
   readonly ask: (command: PlayerCommand) => Promise<boolean>;
   /** Whether what is played here waits for the server to answer again. */
   readonly isCutOff: () => boolean;
+  /** How a game that was not begun counts in its tournament; null until that is known. */
+  readonly forfeit: Accessor<Unbegun | null>;
+  readonly setForfeit: (lost: Unbegun | null) => void;
+  /** The id of this browser's player. */
+  readonly me: () => string | undefined;
   /** The player on the other side; null for those who only look on. */
   readonly opponent: () => Player | null;
   readonly player: (side: Side) => Player | null;
@@ -93,10 +99,12 @@ export function createOnlineGame(parts: OnlineGameParts): OnlineGame {
     isOpen: () => (isMyTurn() && !model().pending) || aheadPosition() !== null,
   });
   createEffect(on(position, news.forgetRefusal, { defer: true }));
+  const [forfeit, setForfeit] = createSignal<Unbegun | null>(null);
 
   return {
     ...{ ...followed, ...board, premove, setPremove, aheadPosition, underWay, play },
     ...{ notice: news.notice, tell: news.tell, clocks: createClocks(followed, online) },
+    ...{ forfeit, setForfeit, me: () => online.player()?.id },
     playWalk(index) {
       const walk = underWay.walks()[index];
       if (!walk) return;

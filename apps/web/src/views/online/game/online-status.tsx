@@ -1,12 +1,16 @@
-import { THROWS } from '@merellier/rules';
+import { SECOND } from '@merellier/protocol';
+import { positionOf, type Side, THROWS } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { ToldText } from '../../../board-page/told-text.tsx';
 import { useLanguage } from '../../../context.ts';
+import { clockText, daysLeft } from '../../../online/clock-text.ts';
 import { Dice } from '../../../parts/dice.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import type { OwnMarks } from '../../../parts/own-marks.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
 import { TurnActs } from '../../../parts/turn-acts.tsx';
+import { nameOf } from '../names.ts';
+import { useOnline } from '../online.ts';
 import { useStrings } from '../strings/strings.ts';
 import { GameOver } from './game-over.tsx';
 import type { Narration } from './narration.ts';
@@ -43,6 +47,7 @@ export function OnlineStatus(props: {
         )}
       </Show>
       <p class="task">{narration.task()}</p>
+      <FirstTurn game={game} />
       <p class="hidden">
         {positionSaid(language, game.rules(), game.rules().view(game.position()), {
           side: game.position().toPlay,
@@ -71,6 +76,40 @@ export function OnlineStatus(props: {
   );
 }
 
+/** In a tournament: who does not begin in time loses the game, and is told how long there is. */
+function FirstTurn(props: { readonly game: OnlineGame }): JSX.Element {
+  const online = useOnline();
+  const s = useStrings();
+  const { game } = props;
+  const waited = createMemo((): Side | null => {
+    const state = game.state();
+    if (state?.phase !== 'playing' || !state.options.tournament || game.model().pending) return null;
+    const side = positionOf(state.game).toPlay;
+    return state.clock?.begun[side] === false ? side : null;
+  });
+  const left = createMemo((): number => {
+    // The clocks run on while this is shown.
+    game.clocks();
+    const clock = game.state()?.clock;
+    return clock ? Math.max(0, Math.ceil((clock.since + clock.startWithin - online.connection().now()) / SECOND)) : 0;
+  });
+  const leftSaid = (): string => {
+    const { days, hours } = daysLeft(left() * SECOND);
+    return days > 0 ? s().days(days, hours) : left() < 10 ? `0:0${left()}` : clockText(left() * SECOND);
+  };
+  return (
+    <Show when={waited()}>
+      {(side) => (
+        <p class="first-turn">
+          {side() === game.mySide()
+            ? s().firstTurn(leftSaid())
+            : s().firstTurnOf(nameOf(s(), game.player(side())), leftSaid())}
+        </p>
+      )}
+    </Show>
+  );
+}
+
 function Note(props: { readonly game: OnlineGame }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -91,7 +130,11 @@ function Note(props: { readonly game: OnlineGame }): JSX.Element {
     if (game.spectators() > 0) return s().spectators(game.spectators());
     const options = game.state()?.options;
     return options && !game.isOver()
-      ? `${language.words().rulesName(game.rules())} · ${s().timeSaid(options.time)}`
+      ? [
+          ...(options.tournament ? [s().inTournament] : []),
+          language.words().rulesName(game.rules()),
+          s().timeSaid(options.time),
+        ].join(' · ')
       : '';
   };
   return (

@@ -1,6 +1,7 @@
 import type { GameState } from '@merellier/protocol';
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, rulesAddress } from '../../../address/route.ts';
+import { isThisComputer } from '../../../browser/this-computer.ts';
 import { useLanguage } from '../../../context.ts';
 import { toClipboard } from '../../../dialogs/clipboard.ts';
 import { newContribution } from '../../../online/contribution.ts';
@@ -15,7 +16,6 @@ import { useStrings } from '../strings/strings.ts';
 import { firstName, NameField, NeedsAccount } from './invite-form.tsx';
 import { OptionsSaid } from './lobby-page.tsx';
 import { OfferedGame } from './offered-game.tsx';
-import { isThisComputer } from './this-computer.ts';
 
 const RuleInShort = lazy(async () => ({ default: (await import('./rule-in-short.tsx')).RuleInShort }));
 

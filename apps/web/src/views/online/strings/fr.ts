@@ -196,6 +196,11 @@ export const fr = {
   timeOf: (side: Side): string => `Temps ${of[side]}`,
   days: (days: number, hours: number): string =>
     days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h` : 'moins d’une heure',
+  inTournament: 'Tournoi',
+  firstTurn: (left: string): string =>
+    `Partie de tournoi : il vous reste ${left} pour votre premier coup, sinon elle est perdue.`,
+  firstTurnOf: (name: string, left: string): string =>
+    `Partie de tournoi : il reste ${left} à ${name} pour son premier coup.`,
   premoveSet: 'Coup prévu : il partira dès que votre adversaire aura joué.',
   premoveCancel: 'Annuler le coup prévu',
   premoveGone: 'Le coup prévu n’est plus possible.',
@@ -244,6 +249,9 @@ export const fr = {
     abandonment: (side: Side): string => `${capital(the[side])} gagnent : l’adversaire est parti.`,
     abandoned: 'Partie nulle : personne ne l’a continuée.',
     aborted: 'Partie annulée, sans résultat.',
+    unbegun: 'Vous n’avez pas joué votre premier coup à temps.',
+    unbegunBy: (name: string): string => `${name} n’a pas joué son premier coup à temps.`,
+    unbegunBoth: 'Personne n’est venu à temps.',
   },
   manyTitle: 'Tous vos plateaux',
   manyResults: 'Résultats de la simultanée',

@@ -3,12 +3,12 @@ import { isFlowing, type Settings } from '@merellier/tournament';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { seed } from '../../../browser/chance.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
+import { dateFormat } from '../../../interface/date-format.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { announceTournament, type TournamentRefusal } from '../../../online/tournaments/ask-tournament.ts';
 import { Segments } from '../../../parts/segments.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { SettingsForm, usualTieBreaks } from '../settings-form.tsx';
-import { useStrings as useTournamentStrings } from '../strings/strings.ts';
 import { clockNamed, ONLINE_CLOCKS } from './clocks.ts';
 import { refusalSaid } from './refusal-words.ts';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -32,7 +32,6 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const navigation = useNavigation();
   const { id: rules, changes } = useSettings().chosen();
   const s = useStrings();
-  const tournament = useTournamentStrings();
   const [who] = createResource(() => whoAmI());
   const [plan, setPlan] = createSignal<Settings>({
     ...{ name: '', format: { kind: 'swiss', rounds: 5 }, rules: { id: rules, changes }, clock: 'increment-5-3' },
@@ -70,19 +69,25 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const startWithin = (): number => {
     return Number(chosenWithin()) * (isSlow() ? DAY : MINUTE);
   };
+  /** What a tournament without a name is called: after the day on which it begins. */
+  const usualName = (): string => {
+    const at = starts() === 'time' && !isLadder() ? Date.parse(when()) : Number.NaN;
+    const day = dateFormat(language.tongue().language, { day: 'numeric', month: 'long', year: 'numeric' });
+    return s().usualName(day.format(Number.isNaN(at) ? Date.now() : at));
+  };
   const refuse = (refusal: TournamentRefusal): void => void setFault(refusalSaid(language, s(), refusal));
 
   async function announce(): Promise<void> {
     setFault(null);
     const startsAt = isLadder() || starts() === 'hand' ? null : Date.parse(when());
     if (startsAt !== null && !(startsAt > Date.now())) return void setFault(s().startsWrong);
+    if (!/[\p{L}\p{N}]/u.test(ownName())) return void setFault(s().organiserWanted);
     if (!player() || player()?.name !== ownName().trim()) {
       const named = await takeName(ownName());
       if (!named.ok) return refuse(named.refusal);
     }
-    const called = plan().name.trim() === '' ? tournament().namePlaceholder : plan().name;
     const asked = await announceTournament({
-      plan: { ...plan(), name: called },
+      plan: { ...plan(), name: plan().name.trim() === '' ? usualName() : plan().name },
       ...{ startsAt, rounds: rounds(), pause: pause() * MINUTE, startWithin: startWithin() },
       ...{ rated: rated() && !isAgainstAll(), berserk: berserk(), bots: bots(), listed: listed(), club: props.club },
     });
@@ -117,7 +122,13 @@ function Form(props: { readonly club: string | null }): JSX.Element {
             />
           </label>
         </div>
-        <SettingsForm settings={plan()} begun={false} clocks={ONLINE_CLOCKS} change={setPlan} />
+        <SettingsForm
+          settings={plan()}
+          begun={false}
+          clocks={ONLINE_CLOCKS}
+          placeholder={usualName()}
+          change={setPlan}
+        />
         <Show when={isAgainstAll()}>
           <p>{s().givesHelp}</p>
         </Show>

@@ -1,5 +1,5 @@
-import { isFlowing, lotOfRound, type Round, type Settings, standingsOf } from '@merellier/tournament';
-import { dueAt, endOf, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
+import { isFlowing, lotOfRound, type Round, type Settings } from '@merellier/tournament';
+import { dueAt, endOf, endsShort, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
@@ -19,6 +19,7 @@ import { dayAndTime } from './online-list.tsx';
 import { OrganisePart } from './organise-part.tsx';
 import { Pairings } from './pairings.tsx';
 import { People } from './people.tsx';
+import { endSaid } from './place-said.ts';
 import { refusalSaid } from './refusal-words.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import { TakePart } from './take-part.tsx';
@@ -78,7 +79,7 @@ function Page(): JSX.Element {
       s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
       ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
-      s().by(state().organiser.name),
+      s().by(state().organiser.name || s().nameless),
     ].join(' · ');
   };
   const fault = (): string | null => {
@@ -126,15 +127,10 @@ function Standing(): JSX.Element {
   const { state, now } = useFollowed();
   const clock = createNow(1_000);
   const left = (at: number): number => Math.max(0, at - clock() - (now()?.ahead ?? 0));
-  const winner = (): string | null => {
-    const [first, second] = standingsOf(state().tournament);
-    const found = state().tournament.players.find(({ id }) => id === first?.player);
-    return first && first.played > 0 && second?.rank !== 1 ? (found?.name ?? null) : null;
-  };
   const said = (): string => {
     const { settings, paused } = state();
     const stage = stageOf(state());
-    if (stage === 'over') return [s().over, ...(winner() ? [s().winner(winner() ?? '')] : [])].join(' ');
+    if (stage === 'over') return endSaid(s(), state());
     if (paused) return s().paused;
     if (state().settings.plan.format.kind === 'ladder') return tournament().ladderHelp;
     if (stage === 'announced') {
@@ -149,6 +145,7 @@ function Standing(): JSX.Element {
     if (end !== null) return left(end) > 0 ? tournament().timeLeft(clockText(left(end))) : tournament().timeUp;
     const due = dueAt(state());
     const isBetween = due !== null && settings.rounds === 'clock' && left(due) < 24 * 3_600_000;
+    if (endsShort(state())) return [s().short, ...(isBetween ? [s().shortUntil(clockText(left(due)))] : [])].join(' ');
     return isBetween ? s().nextRound(clockText(left(due))) : '';
   };
   return (

@@ -1,7 +1,15 @@
-import { type GameResult, isFlowing, isPairedOut, playerOf } from '@merellier/tournament';
-import { isBusy, stageOf } from '@merellier/tournament/online';
+import {
+  type GameResult,
+  isFlowing,
+  isPairedOut,
+  LONGEST_NAME,
+  mostSwissRounds,
+  playerOf,
+} from '@merellier/tournament';
+import { endsShort, isBusy, stageOf } from '@merellier/tournament/online';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ByHand } from '../by-hand.tsx';
+import { useStrings as useTournamentStrings } from '../strings/strings.ts';
 import { givesTo, useFollowed } from './followed.ts';
 import { roomPlaces } from './room-places.ts';
 import { useStrings } from './strings/strings.ts';
@@ -17,12 +25,20 @@ export function OrganisePart(): JSX.Element {
   const canPair = (): boolean =>
     stage() === 'announced' ||
     (stage() === 'running' && !isBusy(state()) && !isPairedOut(state().tournament) && !givesTo(state()));
+  /** How many players there are, where they are too few for the rounds that are planned. */
+  const tooFew = (): number | null => {
+    const shape = format();
+    const players = state().tournament.players.length;
+    if (stage() !== 'announced' || shape.kind !== 'swiss' || players < 2) return null;
+    return shape.rounds > mostSwissRounds(players) ? players : null;
+  };
   return (
     <section class="tour-organise" aria-labelledby="tour-organise">
       <h2 id="tour-organise">{s().organise}</h2>
       <Show when={stage() !== 'over'}>
+        <Show when={tooFew()}>{(players) => <p>{s().fewRounds(players(), mostSwissRounds(players()))}</p>}</Show>
         <div class="acts">
-          <Show when={canPair() && !isFlowing(format())}>
+          <Show when={canPair() && !isFlowing(format()) && !endsShort(state())}>
             <button type="button" class="button primary" onClick={() => void ask({ kind: 'pair' })}>
               {stage() === 'announced' ? s().start : s().pair(round())}
             </button>
@@ -57,11 +73,57 @@ export function OrganisePart(): JSX.Element {
         >
           <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
         </Show>
+        <Show when={stage() === 'announced'}>
+          <Rename />
+        </Show>
         <RoomPlayers />
       </Show>
       <RoomResults />
       <Remove />
     </section>
+  );
+}
+
+/** Gives the tournament another name, as long as it has not begun. */
+function Rename(): JSX.Element {
+  const s = useStrings();
+  const tournament = useTournamentStrings();
+  const { state, ask, setRefusal } = useFollowed();
+  const [name, setName] = createSignal<string | null>(null);
+  const [open, setOpen] = createSignal(false);
+  const called = (): string => state().settings.plan.name;
+  return (
+    <details open={open()} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{s().renameTitle}</summary>
+      <form
+        class="tour-join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { settings } = state();
+          const plan = { ...settings.plan, name: name() ?? called() };
+          if (plan.name.trim() === '') return setRefusal({ reason: 'no-name' });
+          void ask({ kind: 'rearrange', settings: { ...settings, plan } }).then((done) => {
+            if (!done) return;
+            setName(null);
+            setOpen(false);
+          });
+        }}
+      >
+        <label>
+          <span>{tournament().name}</span>
+          <input
+            class="select"
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            value={name() ?? called()}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {s().renameShort}
+        </button>
+      </form>
+    </details>
   );
 }
 

@@ -1,10 +1,12 @@
 import { NAMELESS } from '@merellier/protocol';
 import { challengeable, playerOf } from '@merellier/tournament';
-import { gameOf, numberOf, stageOf } from '@merellier/tournament/online';
+import { numberOf, stageOf } from '@merellier/tournament/online';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { ShareLink } from '../../../parts/share-link.tsx';
 import { givesTo, useFollowed } from './followed.ts';
+import { ownPlace } from './own-place.ts';
+import { placeSaid } from './place-said.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Joining, leaving, coming back, and the link for others. */
@@ -14,22 +16,28 @@ export function TakePart(): JSX.Element {
   const { state, you } = followed;
   const [asks, setAsks] = createSignal(false);
   const number = (): number | null => numberOf(state(), you() ?? '');
-  const isAway = (): boolean => playerOf(state().tournament, number() ?? 0)?.withdrawn ?? false;
+  const place = () => ownPlace(state(), you());
+  const said = (): string | null => {
+    const text = placeSaid(s(), state(), you());
+    // That is said of the whole tournament above.
+    return text === s().short ? null : text;
+  };
   const gives = (): boolean => number() !== null && number() === givesTo(state());
   return (
     <Show when={stageOf(state()) !== 'over'}>
       <div class="tour-take">
         <Switch fallback={<Join />}>
-          <Match when={number() !== null && isAway()}>
-            <p>{s().away}</p>
+          <Match when={place() === 'barred'}>
+            <p>{said()}</p>
+          </Match>
+          <Match when={place() === 'missed' || place() === 'left'}>
+            <p>{said()}</p>
             <button type="button" class="button primary" onClick={() => void followed.ask({ kind: 'join' })}>
               {s().joinAgain}
             </button>
           </Match>
           <Match when={number() !== null}>
-            <Show when={!gameOf(state(), you() ?? '')}>
-              <p>{gives() ? s().gives : s().takesPart}</p>
-            </Show>
+            <Show when={gives() && place() !== 'plays' ? s().gives : said()}>{(text) => <p>{text()}</p>}</Show>
             <Challenges player={number() ?? 0} />
             <Show when={state().settings.berserk && state().settings.plan.format.kind === 'arena'}>
               <label class="toggle">

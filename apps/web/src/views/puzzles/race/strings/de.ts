@@ -44,6 +44,8 @@ export const de: RaceStrings = {
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     code: 'Code zum Scannen',
+    onlyHere:
+      'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
   },
   racers: 'Teilnehmer',
   you: 'Sie',

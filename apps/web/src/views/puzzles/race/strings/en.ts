@@ -38,7 +38,14 @@ export const en: RaceStrings = {
   seconds: (millis) => `Too many tries. Try again in ${count(Math.ceil(millis / 1000), 'second', 'seconds')}.`,
   invite: 'The way into the race',
   inviteText: (address) => `Open ${address}, or hand on the code.`,
-  share: { share: 'Link, and code to scan', copy: 'Copy the link', copied: 'Link copied.', code: 'Code to scan' },
+  share: {
+    share: 'Link, and code to scan',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    code: 'Code to scan',
+    onlyHere:
+      'This link opens on this device only. To hand it to others, first open Mérellier at an address that their devices can reach.',
+  },
   racers: 'Racers',
   you: 'you',
   away: 'disconnected',

@@ -37,7 +37,14 @@ export const fr = {
     `Trop d’essais. Réessayez dans ${count(Math.ceil(millis / 1000), 'seconde', 'secondes')}.`,
   invite: 'Pour entrer dans la course',
   inviteText: (address: string): string => `Ouvrez ${address} ou donnez le code.`,
-  share: { share: 'Lien et code à scanner', copy: 'Copier le lien', copied: 'Lien copié.', code: 'Code à scanner' },
+  share: {
+    share: 'Lien et code à scanner',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    code: 'Code à scanner',
+    onlyHere:
+      'Ce lien ne s’ouvre que sur cet appareil. Pour le donner à d’autres, ouvrez d’abord Mérellier à une adresse que leurs appareils peuvent joindre.',
+  },
   racers: 'Participants',
   you: 'vous',
   away: 'déconnecté',

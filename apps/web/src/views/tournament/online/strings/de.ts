@@ -2,6 +2,8 @@ import type { OnlineTournamentStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
+const byeWorth = { win: '; das zählt als Sieg', draw: '; das zählt als Remis', none: '' } as const;
+
 /** What tournaments on the server say, in German. */
 export const de: OnlineTournamentStrings = {
   title: 'Online-Turniere',
@@ -17,6 +19,11 @@ export const de: OnlineTournamentStrings = {
   newTitle: 'Ein Turnier ankündigen',
   newLead: 'Man meldet sich über einen Link oder auf der Seite der Turniere an; die Partien öffnen sich von selbst.',
   name: 'Ihr Name',
+  usualName: (day) => `Turnier vom ${day}`,
+  organiserWanted: 'Geben Sie Ihren Namen an, damit alle sehen, wer das Turnier leitet.',
+  nameless: 'Anonym',
+  renameTitle: 'Das Turnier umbenennen',
+  renameShort: 'Umbenennen',
   starts: 'Beginn',
   startsChoices: { hand: 'Wenn ich es sage', time: 'Zu fester Zeit' },
   startsWhen: 'Tag und Uhrzeit des Beginns',
@@ -49,13 +56,19 @@ export const de: OnlineTournamentStrings = {
   takesPart: 'Sie spielen mit. Lassen Sie diese Seite offen: Ihre Partie öffnet sich hier.',
   gives: 'Sie spielen gegen alle: Geben Sie den Link weiter und beginnen Sie, wenn alle da sind.',
   away: 'Sie haben das Turnier verlassen und werden nicht mehr ausgelost.',
+  missed:
+    'Kein erster Zug in der Frist: In den nächsten Runden werden Sie nicht ausgelost. Kommen Sie zurück, wann Sie möchten.',
+  exempt: (round, worth) =>
+    `In Runde ${round} sind Sie spielfrei${byeWorth[worth]}. Diesmal gibt es keine Partie für Sie.`,
+  nextHere: 'Ihre nächste Partie öffnet sich hier.',
   toGame: 'Zu meiner Partie',
   backToTournament: 'Zurück zum Turnier',
-  waitsNext: 'Ihre nächste Partie öffnet sich von selbst.',
   share: 'Link zur Anmeldung',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   code: 'Der Link als QR‑Code',
+  onlyHere:
+    'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
 
   countdown: (text) => `Beginn in ${text}`,
   startsSoon: 'Das Turnier beginnt, sobald zwei Spieler da sind.',
@@ -63,6 +76,11 @@ export const de: OnlineTournamentStrings = {
   nextRound: (text) => `Nächste Runde in ${text}`,
   paused: 'Das Turnier ist unterbrochen.',
   over: 'Das Turnier ist beendet.',
+  overAfter: (rounds, planned) => `Das Turnier ist nach ${rounds} von ${planned} Runden beendet.`,
+  short: 'Zurzeit ist keine weitere Runde möglich: Die Anwesenden haben schon alle gegeneinander gespielt.',
+  shortUntil: (text) => `Das Turnier endet in ${text}, wenn niemand zurückkommt.`,
+  fewRounds: (players, rounds) =>
+    `Mit ${players} Spielern sind nur ${count(rounds, 'Runde', 'Runden')} möglich, ohne dass sich zwei noch einmal treffen.`,
   winner: (name) => `${name} gewinnt das Turnier.`,
   whoIsIn: 'Teilnehmer',
   nobodyYet: 'Noch niemand.',

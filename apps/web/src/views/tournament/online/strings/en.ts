@@ -2,6 +2,8 @@ import type { OnlineTournamentStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
+const byeWorth = { win: ', which counts as won', draw: ', which counts as drawn', none: '' } as const;
+
 /** What tournaments on the server say, in English. */
 export const en: OnlineTournamentStrings = {
   title: 'Online tournaments',
@@ -17,6 +19,11 @@ export const en: OnlineTournamentStrings = {
   newTitle: 'Announce a tournament',
   newLead: 'Players join by a link or from the tournaments page; their games open by themselves.',
   name: 'Your name',
+  usualName: (day) => `Tournament of ${day}`,
+  organiserWanted: 'Enter your name, so that players see who organises.',
+  nameless: 'Anonymous',
+  renameTitle: 'Rename the tournament',
+  renameShort: 'Rename',
   starts: 'Start',
   startsChoices: { hand: 'When I say so', time: 'At a set time' },
   startsWhen: 'Date and time of the start',
@@ -49,13 +56,17 @@ export const en: OnlineTournamentStrings = {
   takesPart: 'You are in. Keep this page open: your game will open here.',
   gives: 'You play against everybody: share the link, and start when everybody is here.',
   away: 'You have left the tournament: you will not be paired again.',
+  missed: 'No first move in time: you are not paired in the next rounds. Come back whenever you like.',
+  exempt: (round, worth) => `You have a bye in round ${round}${byeWorth[worth]}: there is no game for you this time.`,
+  nextHere: 'Your next game will open here.',
   toGame: 'Go to my game',
   backToTournament: 'Back to the tournament',
-  waitsNext: 'Your next game will open by itself.',
   share: 'Link to join',
   copy: 'Copy the link',
   copied: 'Link copied.',
   code: 'The link as a QR code',
+  onlyHere:
+    'This link opens on this device only. To hand it to others, first open Mérellier at an address that their devices can reach.',
 
   countdown: (text) => `Starts in ${text}`,
   startsSoon: 'The tournament starts as soon as two players are here.',
@@ -63,6 +74,11 @@ export const en: OnlineTournamentStrings = {
   nextRound: (text) => `Next round in ${text}`,
   paused: 'The tournament is paused.',
   over: 'The tournament is over.',
+  overAfter: (rounds, planned) => `The tournament is over after ${rounds} of ${count(planned, 'round', 'rounds')}.`,
+  short: 'No further round is possible for now: the players who are here have all met.',
+  shortUntil: (text) => `The tournament ends in ${text} unless a player comes back.`,
+  fewRounds: (players, rounds) =>
+    `With ${players} players there are only ${count(rounds, 'round', 'rounds')} in which nobody meets twice.`,
   winner: (name) => `${name} wins the tournament.`,
   whoIsIn: 'Players',
   nobodyYet: 'Nobody yet.',

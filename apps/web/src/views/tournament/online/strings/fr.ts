@@ -2,6 +2,8 @@ import type { TournamentRefusal } from '../../../../online/tournaments/ask-tourn
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
+const byeWorth = { win: ', qui compte comme gagnée', draw: ', qui compte comme nulle', none: '' } as const;
+
 /** What tournaments on the server say, in French: the source of the other languages’ type. */
 export const fr = {
   title: 'Tournois en ligne',
@@ -17,6 +19,11 @@ export const fr = {
   newTitle: 'Annoncer un tournoi',
   newLead: 'Les joueurs s’inscrivent par un lien ou depuis la page des tournois ; les parties se créent d’elles-mêmes.',
   name: 'Votre nom',
+  usualName: (day: string): string => `Tournoi du ${day}`,
+  organiserWanted: 'Indiquez votre nom : les joueurs verront ainsi l’organisateur.',
+  nameless: 'Anonyme',
+  renameTitle: 'Renommer le tournoi',
+  renameShort: 'Renommer',
   starts: 'Début',
   startsChoices: { hand: 'Quand je le décide', time: 'À une heure fixée' },
   startsWhen: 'Date et heure du début',
@@ -49,13 +56,18 @@ export const fr = {
   takesPart: 'Vous participez. Gardez cette page ouverte : votre partie s’ouvrira ici.',
   gives: 'Vous jouez contre tous : partagez le lien, puis commencez quand tout le monde est là.',
   away: 'Vous avez quitté le tournoi : on ne vous apparie plus.',
+  missed: 'Pas de premier coup à temps : vous ne jouez plus les rondes suivantes. Revenez quand vous voulez.',
+  exempt: (round: number, worth: 'win' | 'draw' | 'none'): string =>
+    `Vous êtes exempt de la ronde ${round}${byeWorth[worth]} : pas de partie pour vous cette fois.`,
+  nextHere: 'Votre prochaine partie s’ouvrira ici.',
   toGame: 'Rejoindre ma partie',
   backToTournament: 'Retour au tournoi',
-  waitsNext: 'Votre prochaine partie s’ouvrira d’elle-même.',
   share: 'Lien d’inscription',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   code: 'Le lien en code QR',
+  onlyHere:
+    'Ce lien ne s’ouvre que sur cet appareil. Pour le donner à d’autres, ouvrez d’abord Mérellier à une adresse que leurs appareils peuvent joindre.',
 
   countdown: (text: string): string => `Début dans ${text}`,
   startsSoon: 'Le tournoi commence dès que deux joueurs sont là.',
@@ -63,6 +75,12 @@ export const fr = {
   nextRound: (text: string): string => `Prochaine ronde dans ${text}`,
   paused: 'Le tournoi est en pause.',
   over: 'Le tournoi est terminé.',
+  overAfter: (rounds: number, planned: number): string =>
+    `Le tournoi est terminé après ${count(rounds, 'ronde', 'rondes')} sur ${planned}.`,
+  short: 'Pas d’autre ronde possible pour l’instant : les joueurs présents se sont déjà rencontrés.',
+  shortUntil: (text: string): string => `Le tournoi se termine dans ${text}, sauf si un joueur revient.`,
+  fewRounds: (players: number, rounds: number): string =>
+    `À ${players} joueurs, on ne peut jouer que ${count(rounds, 'ronde', 'rondes')} sans se rencontrer deux fois.`,
   winner: (name: string): string => `${name} gagne le tournoi.`,
   whoIsIn: 'Inscrits',
   nobodyYet: 'Personne pour l’instant.',
