@@ -2,7 +2,6 @@ import { ANIMALS, type Animal, CLASS_CODE } from '@merellier/protocol/class';
 import * as v from 'valibot';
 import { readJson } from '../browser/schema.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { dayOf } from '../puzzles/daily.ts';
 
 /** What brings a device back into its class: the word, and the key that it was given. */
 export interface ClassPlace {
@@ -26,13 +25,16 @@ const placeSchema = v.object({
 /** The class that this device belongs to; null without one. */
 export const keptPlace = (role: ClassRole): ClassPlace | null => readJson(placeSchema, readStored('local', role));
 
+/** Today, as it is kept with a place. */
+const today = (): string => new Date().toDateString();
+
 /** Keeps it, or (null) forgets it. */
 export function keepPlace(role: ClassRole, place: ClassPlace | null): void {
-  writeStored('local', role, place ? JSON.stringify(place) : '');
+  writeStored('local', role, place ? JSON.stringify({ ...place, day: today() }) : '');
 }
 
 /** The class of today in which a pupil sits at this device; null without one. */
 export function pupilPlace(): { readonly code: string; readonly pupil: Animal } | null {
   const { code, pupil, day } = keptPlace('pupil') ?? {};
-  return code !== undefined && pupil && day === dayOf(new Date()) ? { code, pupil } : null;
+  return code !== undefined && pupil && day === today() ? { code, pupil } : null;
 }

@@ -11,7 +11,6 @@ import {
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { type ClassRole, keepPlace, keptPlace } from '../../class/class-place.ts';
 import { RoomLink } from '../../online/room-link.ts';
-import { dayOf } from '../../puzzles/daily.ts';
 
 export type ClassRefused = Extract<ClassServerMessage, { type: 'refused' }>['refusal'];
 
@@ -69,7 +68,7 @@ export function createClassHere(role: ClassRole, door: string | null = null): Cl
       switch (message.type) {
         case 'you':
           keepPlace(role, {
-            ...{ code: message.code, key: message.key, day: dayOf(new Date()) },
+            ...{ code: message.code, key: message.key },
             pupil: message.who === 'teacher' ? undefined : message.who,
           });
           setYou({ code: message.code, who: message.who });
