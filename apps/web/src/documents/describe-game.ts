@@ -4,6 +4,7 @@ import type { Route } from '../address/views.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { ruleInShort } from '../views/learn/rule-prose.ts';
 import { outcomeWords } from '../views/online/game/outcome-words.ts';
+import { unbegunWords } from '../views/online/game/unbegun.ts';
 import { shownGame } from './describe-positions.ts';
 import { positionDocument } from './describe-views.ts';
 import type { PageDocument } from './document.ts';
@@ -63,7 +64,10 @@ async function tell(voice: Voice, state: GameState, rules: string): Promise<Told
   const moves = pathTo(state.game).length - 1;
   const boardOutcome = outcomeOf(state.game);
   if (state.outcome) {
-    const ended = outcomeWords(words, { endings: await ENDINGS[voice.language]() }, state.outcome);
+    const endings = await ENDINGS[voice.language]();
+    const ended =
+      unbegunWords({ endings, nameless: s.someone, program: (name) => name }, state) ??
+      outcomeWords(words, { endings }, state.outcome);
     return { over: s.over, title, text: s.afterMoves(moves, ended) };
   }
   const said = boardOutcome ? words.outcome(boardOutcome) : words.toPlay(state.rules, positionOf(state.game));

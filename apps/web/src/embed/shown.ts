@@ -7,6 +7,7 @@ import { packText } from '../address/pack.ts';
 import { addressOf } from '../address/route.ts';
 import { turnEntries } from '../lines/turn-rows.ts';
 import { outcomeWords } from '../views/online/game/outcome-words.ts';
+import { unbegunWords } from '../views/online/game/unbegun.ts';
 import { nameOf } from '../views/online/names.ts';
 import type { EmbedStrings } from './strings/strings.ts';
 
@@ -40,7 +41,7 @@ export function standSaid(s: EmbedStrings, words: Words, shown: Shown, index: nu
   const ended = index === line.length - 1 ? (state?.outcome ?? null) : null;
   const outcome = outcomeOf(game, node);
   const said = ended
-    ? outcomeWords(words, s, ended)
+    ? ((state && unbegunWords(s, state)) ?? outcomeWords(words, s, ended))
     : outcome
       ? words.outcome(outcome)
       : words.toPlay(game.rules, positionOf(game, node));

@@ -35,5 +35,6 @@ it('tells each of the two what happened', () => {
   const state = calledOff(true);
   expect(unbegunWords(fr, state, 'Anna')).toBe('Vous n’avez pas joué votre premier coup à temps.');
   expect(unbegunWords(fr, state, 'Bernd')).toBe('Anna n’a pas joué son premier coup à temps.');
+  expect(unbegunWords(fr, state)).toBe('Anna n’a pas joué son premier coup à temps.');
   expect(unbegunWords(fr, calledOff(false), 'Anna')).toBeNull();
 });

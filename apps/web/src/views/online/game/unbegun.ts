@@ -17,7 +17,11 @@ export function unbegunBy(state: GameState): Unbegun | null {
 }
 
 /** How such a game ended, in one sentence, to the player of this id; null for every other game. */
-export function unbegunWords(s: OnlineStrings, state: GameState, me: string | undefined): string | null {
+export function unbegunWords(
+  s: Pick<OnlineStrings, 'endings' | 'nameless' | 'program'>,
+  state: GameState,
+  me?: string | undefined,
+): string | null {
   const missing = unbegunBy(state);
   if (missing === null || missing === 'both') return missing && s.endings.unbegunBoth;
   const { host, guest } = state.players;

@@ -145,7 +145,18 @@ function Standing(): JSX.Element {
     if (end !== null) return left(end) > 0 ? tournament().timeLeft(clockText(left(end))) : tournament().timeUp;
     const due = dueAt(state());
     const isBetween = due !== null && settings.rounds === 'clock' && left(due) < 24 * 3_600_000;
-    if (endsShort(state())) return [s().short, ...(isBetween ? [s().shortUntil(clockText(left(due)))] : [])].join(' ');
+    if (endsShort(state()))
+      return [
+        s().short,
+        ...(isBetween
+          ? [
+              s().shortUntil(
+                clockText(left(due)),
+                state().tournament.players.some(({ withdrawn }) => withdrawn),
+              ),
+            ]
+          : []),
+      ].join(' ');
     return isBetween ? s().nextRound(clockText(left(due))) : '';
   };
   return (

@@ -77,8 +77,8 @@ export const de: OnlineTournamentStrings = {
   paused: 'Das Turnier ist unterbrochen.',
   over: 'Das Turnier ist beendet.',
   overAfter: (rounds, planned) => `Das Turnier ist nach ${rounds} von ${planned} Runden beendet.`,
-  short: 'Zurzeit ist keine weitere Runde möglich: Die Anwesenden haben schon alle gegeneinander gespielt.',
-  shortUntil: (text) => `Das Turnier endet in ${text}, wenn niemand zurückkommt.`,
+  short: 'Mit den Anwesenden ist zurzeit keine weitere Runde möglich.',
+  shortUntil: (text, isAwaited) => `Das Turnier endet in ${text}${isAwaited ? ', wenn niemand zurückkommt' : ''}.`,
   fewRounds: (players, rounds) =>
     `Mit ${players} Spielern sind nur ${count(rounds, 'Runde', 'Runden')} möglich, ohne dass sich zwei noch einmal treffen.`,
   winner: (name) => `${name} gewinnt das Turnier.`,

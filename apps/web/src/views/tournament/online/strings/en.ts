@@ -75,8 +75,8 @@ export const en: OnlineTournamentStrings = {
   paused: 'The tournament is paused.',
   over: 'The tournament is over.',
   overAfter: (rounds, planned) => `The tournament is over after ${rounds} of ${count(planned, 'round', 'rounds')}.`,
-  short: 'No further round is possible for now: the players who are here have all met.',
-  shortUntil: (text) => `The tournament ends in ${text} unless a player comes back.`,
+  short: 'No further round is possible for now with the players who are here.',
+  shortUntil: (text, isAwaited) => `The tournament ends in ${text}${isAwaited ? ' unless a player comes back' : ''}.`,
   fewRounds: (players, rounds) =>
     `With ${players} players there are only ${count(rounds, 'round', 'rounds')} in which nobody meets twice.`,
   winner: (name) => `${name} wins the tournament.`,

@@ -77,8 +77,9 @@ export const fr = {
   over: 'Le tournoi est terminé.',
   overAfter: (rounds: number, planned: number): string =>
     `Le tournoi est terminé après ${count(rounds, 'ronde', 'rondes')} sur ${planned}.`,
-  short: 'Pas d’autre ronde possible pour l’instant : les joueurs présents se sont déjà rencontrés.',
-  shortUntil: (text: string): string => `Le tournoi se termine dans ${text}, sauf si un joueur revient.`,
+  short: 'Pas d’autre ronde possible pour l’instant avec les joueurs présents.',
+  shortUntil: (text: string, isAwaited: boolean): string =>
+    `Le tournoi se termine dans ${text}${isAwaited ? ', sauf si un joueur revient' : ''}.`,
   fewRounds: (players: number, rounds: number): string =>
     `À ${players} joueurs, on ne peut jouer que ${count(rounds, 'ronde', 'rondes')} sans se rencontrer deux fois.`,
   winner: (name: string): string => `${name} gagne le tournoi.`,
