@@ -152,7 +152,7 @@ function Note(): JSX.Element {
   });
   return (
     <div class="note">
-      <Switch>
+      <Switch fallback={<FreshVersion />}>
         <Match when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Match>
         <Match when={computer.seeking()}>
           <p>
@@ -202,9 +202,6 @@ function Note(): JSX.Element {
         <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>
         <Match when={!device.keeps()}>
           <p>{language.s().notKept}</p>
-        </Match>
-        <Match when={device.freshVersion()}>
-          <FreshVersion />
         </Match>
       </Switch>
     </div>
