@@ -9,7 +9,6 @@ import { positionSaid } from '../parts/position-said.ts';
 import { Unbroken } from '../parts/unbroken.tsx';
 import { isLatest, isShared } from '../session/session.ts';
 import { EASY_LEVEL } from '../settings/levels.ts';
-import { loadOpenable } from '../views/load-openable.ts';
 import { ToldText } from './told-text.tsx';
 
 const Dice = lazy(async () => ({ default: (await import('../parts/dice.tsx')).Dice }));
@@ -44,9 +43,7 @@ export function Status(): JSX.Element {
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
   // A game comes to need more than its first turn did: it is here before the network may go.
-  onMount(() =>
-    atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs(), loadOpenable()]).catch(() => {})),
-  );
+  onMount(() => atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs()]).catch(() => {})));
   const throwDice = (): void => {
     play.throwNow();
     focusBoard();

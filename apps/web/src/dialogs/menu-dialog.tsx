@@ -12,8 +12,9 @@ import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
 import { isShared } from '../session/session.ts';
-import { GAME_TAG } from '../tournament/game-tag.ts';
+import type { GameTag } from '../tournament/game-tag.ts';
 
+const GAME_TAG: GameTag = 'TournamentGame';
 const TournamentWay = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentWay }));
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
