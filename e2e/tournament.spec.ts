@@ -198,7 +198,8 @@ test('a game is played on the page from the lot that was drawn, and its result c
   await page.getByRole('link', { name: 'Retour au tournoi' }).click();
   await page.getByRole('button', { name: /^Jouer ici/ }).click();
   await expect(place(page, free ?? '')).toHaveAccessibleName(/blanc/i);
-  await expect(page.getByRole('button', { name: /^Conseil/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /^Reprendre/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Conseil/ })).toBeHidden();
   await page.getByRole('button', { name: 'Plus' }).click();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();

@@ -71,6 +71,11 @@ export default defineConfig({
       output: {
         // The first script lists what it may load later: short names there are half a kilobyte less for a telephone.
         chunkFileNames: ({ name }) => (name === 'first-tongue' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        // Style sheets that come later are in that list too.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css') && name !== 'index.css')
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash][extname]',
         // What the first page needs comes as one file: it compresses better than the pieces it would be cut into
         // because dialogs need some of them too.
         codeSplitting: {

@@ -2,8 +2,9 @@ import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useBoards, useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
 import { isLatest } from '../session/session.ts';
-import { GAME_TAG } from '../tournament/game-tag.ts';
+import type { GameTag } from '../tournament/game-tag.ts';
 
+const GAME_TAG: GameTag = 'TournamentGame';
 const TournamentWay = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentWay }));
 
 /** The buttons of this moment: what is said rather than played, and the ways on from a position that is past. */

@@ -4,9 +4,10 @@ import { focusBoard } from '../parts/focus.ts';
 import { levelName } from '../parts/level-choice.tsx';
 import { isShared } from '../session/session.ts';
 import { LEVEL_NUMBERS } from '../settings/levels.ts';
-import { GAME_TAG } from '../tournament/game-tag.ts';
+import type { GameTag } from '../tournament/game-tag.ts';
 import { Learnt } from './learnt.tsx';
 
+const GAME_TAG: GameTag = 'TournamentGame';
 const TournamentEnd = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentEnd }));
 
 /** What comes after a game: the next level for who has won, a revenge, a look back. */

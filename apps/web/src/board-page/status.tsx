@@ -9,7 +9,6 @@ import { positionSaid } from '../parts/position-said.ts';
 import { Unbroken } from '../parts/unbroken.tsx';
 import { isLatest, isShared } from '../session/session.ts';
 import { EASY_LEVEL } from '../settings/levels.ts';
-import { loadOpenable } from '../views/load-openable.ts';
 import { ToldText } from './told-text.tsx';
 
 const Dice = lazy(async () => ({ default: (await import('../parts/dice.tsx')).Dice }));
@@ -44,9 +43,7 @@ export function Status(): JSX.Element {
   /** Whether these rules have dice: then some throws are worth more than others. */
   const hasDice = createMemo(() => THROWS.some(({ dice }) => play.rules().isSpecial(dice)));
   // A game comes to need more than its first turn did: it is here before the network may go.
-  onMount(() =>
-    atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs(), loadOpenable()]).catch(() => {})),
-  );
+  onMount(() => atLeisure(() => void Promise.all([language.loadWhole(), loadEndActs()]).catch(() => {})));
   const throwDice = (): void => {
     play.throwNow();
     focusBoard();
@@ -152,7 +149,7 @@ function Note(): JSX.Element {
   });
   return (
     <div class="note">
-      <Switch>
+      <Switch fallback={<FreshVersion />}>
         <Match when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Match>
         <Match when={computer.seeking()}>
           <p>
@@ -202,9 +199,6 @@ function Note(): JSX.Element {
         <Match when={threat()}>{(text) => <p>{text()}</p>}</Match>
         <Match when={!device.keeps()}>
           <p>{language.s().notKept}</p>
-        </Match>
-        <Match when={device.freshVersion()}>
-          <FreshVersion />
         </Match>
       </Switch>
     </div>

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import { useFaceToFace } from '../board-page/face-to-face.ts';
@@ -12,7 +12,10 @@ import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
 import { isShared } from '../session/session.ts';
-import { GAME_TAG } from '../tournament/game-tag.ts';
+import type { GameTag } from '../tournament/game-tag.ts';
+
+const GAME_TAG: GameTag = 'TournamentGame';
+const TournamentWay = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentWay }));
 
 /** What is wanted now and then: the rules, the game as text, its end by word, and how the page looks; from here all views are reached. */
 export function MenuDialog(): JSX.Element {
@@ -62,6 +65,13 @@ export function MenuDialog(): JSX.Element {
         <p class="menu-game">{[language.words().rulesName(play.rules()), ...changes()].join(' · ')}</p>
       </Show>
       <ul class="menu">
+        <Show when={inPlay() && GAME_TAG in play.game().tags}>
+          <li>
+            <Suspense>
+              <TournamentWay class="menu-item" leave={() => navigation.setDialog(null)} />
+            </Suspense>
+          </li>
+        </Show>
         <Show when={inPlay()}>
           <Item label={s().newGameLong} run={newGame} />
           <li>

@@ -1,5 +1,4 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import { GAME_TAG } from '../tournament/game-tag.ts';
 import type { ComputerParts, Hint } from './computer-parts.ts';
 
 /** Hints: each stands until another position is on the board. */
@@ -25,14 +24,8 @@ export function createHints(parts: ComputerParts, giveUp: (again: () => void) =>
     }),
   );
 
-  /** A game of a tournament is played without help. */
   const canHint = (): boolean =>
-    navigation.view() === 'play' &&
-    !(GAME_TAG in play.game().tags) &&
-    play.isOpen() &&
-    !play.awaitsThrow() &&
-    !seeking() &&
-    hint() === null;
+    navigation.view() === 'play' && play.isOpen() && !play.awaitsThrow() && !seeking() && hint() === null;
 
   async function seekHint(): Promise<void> {
     if (!canHint()) return;

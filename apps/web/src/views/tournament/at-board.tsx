@@ -7,22 +7,23 @@ import { readGameTag } from '../../tournament/tournament-games.ts';
 import { noteResult } from './note-result.ts';
 import { pointsOf } from './points-text.ts';
 import { Strings, useStrings } from './strings/strings.ts';
+import './at-board.css';
 
 /** The way back to the tournament from a game of it, however far it is. */
-export function TournamentWay(): JSX.Element {
+export function TournamentWay(props: { readonly class?: string; readonly leave?: () => void }): JSX.Element {
   return (
     <Strings>
-      <WayBack class="link" />
+      <WayBack class={props.class ?? 'link tour-way'} leave={props.leave} />
     </Strings>
   );
 }
 
-function WayBack(props: { readonly class: string }): JSX.Element {
+function WayBack(props: { readonly class: string; readonly leave?: (() => void) | undefined }): JSX.Element {
   const s = useStrings();
   const session = useSession();
   const id = (): string => readGameTag(session.current().game.tags[GAME_TAG])?.tournament ?? '';
   return (
-    <a class={props.class} href={addressOf('tournament', id())}>
+    <a class={props.class} href={addressOf('tournament', id())} onClick={() => props.leave?.()}>
       {s().playBack}
     </a>
   );
@@ -59,7 +60,7 @@ function End(props: { readonly fallback: JSX.Element; readonly children: JSX.Ele
     <Show when={noted() !== null} fallback={props.fallback}>
       <p role="status">{text()}</p>
       <div class="two">
-        <WayBack class="button primary" />
+        <WayBack class="button primary tour-way" />
         {props.children}
       </div>
     </Show>

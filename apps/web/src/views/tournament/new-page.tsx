@@ -62,7 +62,7 @@ export function NewPage(): JSX.Element {
   }
 
   return (
-    <Sheet title={s().newTitle} lead={s().newLead} wide fault={fault()}>
+    <Sheet title={s().newTitle} lead={s().newLead} wide fault={fault()} class="tour-local">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,11 @@
-import { type Entrant, LONGEST_NAME, type Player } from '@merellier/tournament';
+import { type Command, type Entrant, LONGEST_NAME, type Player } from '@merellier/tournament';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { readEntrants } from '../../tournament/read-entrants.ts';
+import { useListed } from './listed.ts';
+import { refusalWords } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';
 import { useTournament } from './tournament-context.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -39,18 +41,43 @@ export function PlayersPart(): JSX.Element {
   );
 }
 
+/** Does a command; where it is refused, says why, beside what was typed and not over the page. */
+function useTryOut(): (command: Command) => string | null {
+  const s = useStrings();
+  const listed = useListed();
+  const open = useTournament();
+  return (command) => {
+    if (open.run(command)) return null;
+    const refusal = open.refusal();
+    open.forgetRefusal();
+    return refusal && refusalWords(s(), listed, refusal);
+  };
+}
+
+function Fault(props: { readonly text: string | null }): JSX.Element {
+  return (
+    <Show when={props.text}>
+      <p class="refusal tour-fault" role="alert">
+        {props.text}
+      </p>
+    </Show>
+  );
+}
+
 /** A name, typed; the field is empty and ready for the next one. */
 function AddOne(): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
   const notices = useNotices();
+  const tryOut = useTryOut();
   const id = createUniqueId();
+  const [fault, setFault] = createSignal<string | null>(null);
   let field: HTMLInputElement | undefined;
   function add(): void {
     const name = field?.value ?? '';
     const [entrant] = readEntrants(name);
     const entrants = [entrant ?? { name: '', team: null, ageClass: null, strength: null }];
-    if (open.run({ kind: 'enter', entrants }) && field) {
+    setFault(tryOut({ kind: 'enter', entrants }));
+    if (fault() === null && field) {
       notices.announce(s().added(1));
       field.value = '';
     }
@@ -69,6 +96,7 @@ function AddOne(): JSX.Element {
       <button type="submit" class="button primary">
         {s().add}
       </button>
+      <Fault text={fault()} />
     </form>
   );
 }
@@ -76,15 +104,15 @@ function AddOne(): JSX.Element {
 /** A list that is pasted, or a file. */
 function AddMany(): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
   const notices = useNotices();
   const id = createUniqueId();
+  const tryOut = useTryOut();
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal<string | null>(null);
   function add(): void {
     const entrants = readEntrants(text());
-    setFault(entrants.length === 0 ? s().noNames : null);
-    if (entrants.length === 0 || !open.run({ kind: 'enter', entrants })) return;
+    setFault(entrants.length === 0 ? s().noNames : tryOut({ kind: 'enter', entrants }));
+    if (fault() !== null) return;
     setText('');
     notices.announce(s().added(entrants.length));
   }
@@ -99,11 +127,7 @@ function AddMany(): JSX.Element {
         value={text()}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Show when={fault()}>
-        <p class="refusal" role="alert">
-          {fault()}
-        </p>
-      </Show>
+      <Fault text={fault()} />
       <div class="acts">
         <button type="button" class="button primary" onClick={add}>
           {s().addAll}
@@ -201,7 +225,8 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
 
 function CorrectForm(props: { readonly player: Player; readonly close: () => void }): JSX.Element {
   const s = useStrings();
-  const open = useTournament();
+  const tryOut = useTryOut();
+  const [fault, setFault] = createSignal<string | null>(null);
   function save(data: FormData): void {
     const text = (name: string): string => String(data.get(name) ?? '').trim();
     const strength = Number(text('strength').replace(',', '.'));
@@ -211,7 +236,8 @@ function CorrectForm(props: { readonly player: Player; readonly close: () => voi
       ageClass: text('class') || null,
       strength: text('strength') !== '' && Number.isFinite(strength) ? strength : null,
     };
-    if (open.run({ kind: 'correct', player: props.player.id, entrant })) props.close();
+    setFault(tryOut({ kind: 'correct', player: props.player.id, entrant }));
+    if (fault() === null) props.close();
   }
   const field = (name: string, label: string, value: string | number | null): JSX.Element => (
     <label>
@@ -231,6 +257,7 @@ function CorrectForm(props: { readonly player: Player; readonly close: () => voi
       {field('team', s().team, props.player.team)}
       {field('class', s().ageClass, props.player.ageClass)}
       {field('strength', s().strength, props.player.strength)}
+      <Fault text={fault()} />
       <div class="acts">
         <button type="submit" class="button primary">
           {s().saveIt}

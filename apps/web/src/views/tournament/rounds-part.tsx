@@ -105,6 +105,9 @@ function NextStep(props: { readonly choose: (round: number) => void }): JSX.Elem
   const missing = (): number => openTables(state()).length;
   /** The rounds in which results are missing, each once. */
   const openRounds = (): readonly number[] => [...new Set(openTables(state()).map(({ round }) => round))];
+  /** Whether nothing is missing but in the last round. */
+  const isHere = (round: number): boolean => round === state().rounds.length && openRounds().length === 1;
+  const firstTable = (): number => (openTables(state())[0]?.table ?? 0) + 1;
   function goTo(round: number): void {
     props.choose(round);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.tour-open button')?.focus());
@@ -126,20 +129,21 @@ function NextStep(props: { readonly choose: (round: number) => void }): JSX.Elem
         </p>
       </Show>
       <Show when={state().rounds.length > 0 && !state().closed}>
-        <p class="faint" role="status">
-          {s().missing(missing())}
-        </p>
-        <Show when={!isFlowing(format()) && openRounds().some((round) => round < state().rounds.length)}>
-          <p class="acts">
+        {/* As high with its links as without: the rows below stay where they are. */}
+        <div class="tour-missing">
+          <p class="faint" role="status">
+            {s().missing(missing())}
+          </p>
+          <Show when={!isFlowing(format())}>
             <For each={openRounds()}>
               {(round) => (
                 <button type="button" class="link" onClick={() => goTo(round)}>
-                  {s().missingIn(round)}
+                  {isHere(round) ? s().missingAt(firstTable()) : s().missingIn(round)}
                 </button>
               )}
             </For>
-          </p>
-        </Show>
+          </Show>
+        </div>
       </Show>
       <Show
         when={!state().closed}

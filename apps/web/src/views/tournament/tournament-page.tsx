@@ -1,4 +1,4 @@
-import { playerOf } from '@merellier/tournament';
+import { type Log, playerOf } from '@merellier/tournament';
 import { createEffect, createResource, createSignal, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
@@ -16,6 +16,7 @@ import { RoundsPart } from './rounds-part.tsx';
 import { rulesOfTournament } from './settings-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { StandingsPart } from './standings-part.tsx';
+import { stepSaid } from './step-said.ts';
 import { useStrings } from './strings/strings.ts';
 import { ToolsPart } from './tools-part.tsx';
 import { TournamentContext, useTournament } from './tournament-context.ts';
@@ -107,11 +108,11 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
     on(part, () => tabs?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })),
   );
   return (
-    <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />}>
+    <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />} class="tour-local">
       <div role="status">
         <For each={taken()}>{(text) => <p class="notice">{text}</p>}</For>
       </div>
-      <nav class="tabs" aria-label={s().partsLabel} ref={tabs}>
+      <nav class="tabs tour-tabs" aria-label={s().partsLabel} ref={tabs}>
         <For each={PARTS}>
           {(each) => (
             <a
@@ -148,36 +149,43 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
   );
 }
 
-/** One step back, and forward again. */
+/** One step back, and forward again; each says what it was. */
 function UndoButtons(): JSX.Element {
   const notices = useNotices();
   const s = useStrings();
+  const listed = useListed();
   const open = useTournament();
+  const [said, setSaid] = createSignal<{ readonly text: string; readonly log: Log } | null>(null);
+  const told = (): string => (said()?.log === open.log() ? (said()?.text ?? '') : '');
+  function say(text: string): void {
+    setSaid({ text, log: open.log() });
+    notices.announce(text);
+  }
+  function undo(): void {
+    const step = open.log().steps.at(-1);
+    if (!step || open.log().steps.length < 2) return;
+    // Before it is undone, its names are there.
+    const what = stepSaid(s(), listed, open.state(), step);
+    open.undo();
+    say(s().undoneWhat(what));
+  }
+  function redo(): void {
+    const [step] = open.log().undone;
+    if (!step) return;
+    open.redo();
+    say(s().redoneWhat(stepSaid(s(), listed, open.state(), step)));
+  }
   return (
     <div class="tour-undo">
-      <button
-        type="button"
-        class="button"
-        aria-disabled={open.log().steps.length < 2}
-        onClick={() => {
-          open.undo();
-          notices.announce(s().undone);
-        }}
-      >
+      <button type="button" class="button" aria-disabled={open.log().steps.length < 2} onClick={undo}>
         <Icon name="undo" /> {s().undo}
       </button>
       <Show when={open.log().undone.length > 0}>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            open.redo();
-            notices.announce(s().redone);
-          }}
-        >
+        <button type="button" class="button" onClick={redo}>
           <Icon name="redo" /> {s().redo}
         </button>
       </Show>
+      <Show when={told()}>{(text) => <small class="faint">{text()}</small>}</Show>
     </div>
   );
 }

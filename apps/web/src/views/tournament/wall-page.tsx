@@ -60,9 +60,10 @@ export function WallPage(): JSX.Element {
           <For each={shown()} fallback={<li>{s().wallNone}</li>}>
             {({ pairing, table }) => (
               <li>
-                <span class="tour-table">{table}</span>
+                <span class="tour-table">{pairing.second === null ? '' : table}</span>
                 <span>
-                  <span class="tour-man tour-man-white" /> {nameOf(pairing.first)}
+                  <span class="tour-man" classList={{ 'tour-man-white': pairing.second !== null }} />{' '}
+                  {nameOf(pairing.first)}
                 </span>
                 <span>
                   <Show when={pairing.second !== null} fallback={s().byeShort}>

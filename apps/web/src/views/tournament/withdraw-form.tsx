@@ -39,7 +39,7 @@ export function WithdrawForm(props: { readonly player: Player; readonly close: (
         <p>
           <strong>{s().withdrawAsk(props.player.name)}</strong>
         </p>
-        <For each={said()}>{(text) => <p>{text}</p>}</For>
+        <For each={said()}>{(text) => <p>{text.replace(/\.\.$/, '.')}</p>}</For>
       </div>
       <Show when={!props.player.withdrawn}>
         <div class="acts">

@@ -154,8 +154,23 @@ export const fr = {
   partsLabel: 'Parties du tournoi',
   undo: 'Annuler',
   redo: 'Rétablir',
-  undone: 'La dernière action est annulée.',
-  redone: 'L’action est rétablie.',
+  undoneWhat: (what: string): string => `Annulé : ${what}`,
+  redoneWhat: (what: string): string => `Rétabli : ${what}`,
+  /** What a step was: an action that is undone, or done again. */
+  steps: {
+    result: (names: string): string => `le résultat ${names}`,
+    entered: (names: string): string => `l’inscription de ${names}`,
+    enteredMany: (number: number): string => `l’inscription de ${number} joueurs`,
+    corrected: (name: string): string => `la correction de ${name}`,
+    withdrawn: (name: string): string => `l’abandon de ${name}`,
+    returned: (name: string): string => `le retour de ${name}`,
+    removed: 'le retrait d’un joueur de la liste',
+    settled: 'le changement des réglages',
+    paired: 'l’appariement de la dernière ronde',
+    unpaired: 'la suppression de la dernière ronde',
+    closed: 'la fin du tournoi',
+    reopened: 'la réouverture du tournoi',
+  },
 
   add: 'Ajouter',
   playerName: 'Nom du joueur',
@@ -235,6 +250,8 @@ export const fr = {
     number === 0 ? 'Tous les résultats sont là.' : `Il manque ${count(number, 'résultat', 'résultats')}.`,
   /** A way to the round whose results are missing. */
   missingIn: (round: number): string => `Voir la ronde ${round}`,
+  /** The way to the first table whose result is missing. */
+  missingAt: (table: number): string => `Voir la table ${table}`,
   takenBack: 'Résultat effacé',
   resultSaid: (name: string, other: string, points: string): string => `${name} – ${other} : ${points}`,
   resultBack: (name: string, other: string): string => `Résultat effacé : ${name} – ${other}`,
