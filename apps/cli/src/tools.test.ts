@@ -205,7 +205,7 @@ describe('lots', () => {
       stderr: 'No openings of marelle-avec-des are known: the game must be solved, or be draughts.\n',
     });
     // Solved, but not drawn from yet: its tables would take half an hour.
-    expect((await cli.run(['lots', 'merels'])).stderr).toContain('“merellier solve merels”');
+    expect((await cli.run(['lots', 'morabaraba'])).stderr).toContain('“merellier solve morabaraba”');
     expect((await cli.run(['lots', 'dames', '--entries', '9'])).stderr).toContain(
       '--entries wants a number from 1 to 6',
     );
