@@ -29,13 +29,15 @@ const tagsOf = ({ id }: RuleSet, game: number): string =>
 
 function turnsOf(rules: RuleSet, below: (most: number) => number): string {
   let position: Position = rules.start();
+  const tally = rules.tally(position);
   let text = '';
-  for (let ply = 0; ply < MOST_TURNS && !rules.outcome(position); ply++) {
+  for (let ply = 0; ply < MOST_TURNS && !rules.outcome(position) && !tally.drawn(); ply++) {
     const turns: readonly Turn[] = rules.turns(position);
     const turn = turns[below(turns.length)];
     if (!turn) break;
     text += `${ply % 2 === 0 ? `${ply / 2 + 1}. ` : ''}${writeTurn(rules, position, turn)}${ply % 12 === 11 ? '\n' : ' '}`;
     position = rules.play(position, turn);
+    tally.add(turn, position);
   }
   return text;
 }
