@@ -144,10 +144,17 @@ class LineWriter {
   }
 }
 
-/** A comment in braces, after what is drawn. A closing brace in it would end it early, and is written as a parenthesis. */
+/**
+ * A comment in braces, after what is drawn. A closing brace in it would end it early, and is written as a parenthesis; what would be
+ * read as a turn, a huff or a demand that somebody only spoke of, gets a space.
+ */
 function comments(game: Game, index: number): string[] {
   const { comment = '', drawn = [] } = game.nodes[index] ?? {};
-  const said = comment.replace(/\s+/g, ' ').trim().replaceAll('}', ')');
+  const said = comment
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replaceAll('}', ')')
+    .replace(/^\[(?=%\s*(huff|demand))/i, '[ ');
   const text = [writeDrawn(game.rules.board, drawn), said].filter((part) => part !== '').join(' ');
   return text === '' ? [] : `{${text}}`.split(' ');
 }

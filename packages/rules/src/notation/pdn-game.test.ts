@@ -87,3 +87,9 @@ it('reads the numbers of PlayOK, which declares another corner than it counts fr
   const game = read('[GameType "20,W,10,10,N1,0"] 1. 32-28 18-23 2. 33-29 23x32 *');
   expect(writeFen(game.rules, positionOf(game))).toBe('W:W29,31,34-50:B1-17,19,20,32');
 });
+
+it('writes a comment that speaks of a huff as a comment', () => {
+  const written = writeGame(read('[Rules "dames-a-souffler"]\n1. 22-18 ; [%huff 27]\n*'));
+  expect(written).toContain('{[ %huff 27]}');
+  expect(writeGame(read(written))).toBe(written);
+});
