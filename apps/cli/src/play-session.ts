@@ -239,9 +239,13 @@ export class PlaySession {
 
   private help(): readonly string[] {
     const { play } = this.context.texts;
-    const { board, parameters } = this.game.rules;
-    const typing = [play.typing[board.kind], ...(parameters['obligation'] === 'huffing' ? [play.typingHuff] : [])];
+    const typing = [play.typing[this.game.rules.board.kind], ...(this.canHuff() ? [play.typingHuff] : [])];
     return [twoColumns([...typing, ...play.help], this.context.out.width)];
+  }
+
+  /** Whether the rules know huffs and demands. */
+  private canHuff(): boolean {
+    return this.game.rules.parameters['obligation'] === 'huffing';
   }
 
   private turnTexts(): string[] {
@@ -267,7 +271,7 @@ export class PlaySession {
     const outcome = outcomeOf(this.game);
     if (outcome) return [...dice, words.outcome(outcome)];
     // How a huff is written nobody guesses.
-    const huffs = this.turnTexts().filter((text) => /^(huff|demand)/.test(text));
+    const huffs = this.canHuff() ? this.turnTexts().filter((text) => /^(huff|demand)/.test(text)) : [];
     const examples = huffs.length > 0 ? [texts.play.examples(huffs.join(', '))] : [];
     return [...dice, words.toPlay(rules, positionOf(this.game), { again: this.isExtraTurn() }), ...examples];
   }

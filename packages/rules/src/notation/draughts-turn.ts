@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../result.ts';
 import type { Walk } from '../rule-set.ts';
 import { readSquare } from './draughts-square.ts';
 import type { TurnProblem } from './problem.ts';
+import { plainStrokes } from './strokes.ts';
 
 /**
  * A legal turn as text: `32-28`, `32x23`; where two captures share both squares, all squares landed on, `32x23x14`. Huffs
@@ -41,11 +42,7 @@ export function readDraughtsTurn(
   const refuse = (refusal: Refusal): Result<never, TurnProblem> => fail({ problem: 'turn-refused', text, refusal });
   const plain = readPlain(rules, position, text);
   if (plain) return ok(plain);
-  const words = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, '')
-    .replace(/[\u2010-\u2014\u2212]/g, '-');
+  const words = plainStrokes(text.trim().toLowerCase().replace(/\s+/g, ''));
   const [, sign, names] = /^(huff|demand)[:-]?([a-z]?\d+)?$/.exec(words) ?? [];
   const squares = sign ? (names ? [names] : []) : splitSquares(words);
   if (!squares || (sign === 'huff') !== (squares.length === 1) || (sign === 'demand' && names !== undefined))

@@ -1,14 +1,13 @@
+import { plainStrokes } from './strokes.ts';
+
 /**
  * The FEN in a text as people paste it: as a tag (`[FEN "W:W31:B1"]`), in quotes, with strokes of another kind, or with the
  * full stop that older programs end a list with.
  */
 export function plainFen(text: string): string {
   const [, tagged = text] = /^\s*\[\s*FEN\s*"([^"]*)"\s*\]\s*$/i.exec(text) ?? [];
-  return tagged
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replace(/[\u2010-\u2014\u2212]/g, '-')
-    .replace(/\.(?=\s*(:|$))/g, '');
+  const bare = tagged.trim().replace(/^"(.*)"$/s, '$1');
+  return plainStrokes(bare).replace(/\.(?=\s*(:|$))/g, '');
 }
 
 /**

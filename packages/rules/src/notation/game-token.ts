@@ -1,3 +1,5 @@
+import { plainStrokes } from './strokes.ts';
+
 /**
  * The tokens of a game text in the manner of PGN and PDN. Reading is tolerant of what real files contain: both result
  * styles, missing move numbers, spaces inside a turn, `x`, `:` and `×`, line comments, annotations glued to a turn.
@@ -58,7 +60,7 @@ const RESULTS: Readonly<Record<string, GameResult>> = {
 
 /** Reads a result in either style (chess, international draughts), with or without spaces; null if it is none. */
 export const readResult = (text: string): GameResult | null =>
-  RESULTS[text.replace(/\s/g, '').replace(/[\u2010-\u2014\u2212:]/g, '-')] ?? null;
+  RESULTS[plainStrokes(text.replace(/\s/g, '').replace(/:/g, '-'))] ?? null;
 
 /** A token without its place. */
 export type TokenContent = GameToken extends infer T

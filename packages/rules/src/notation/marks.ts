@@ -1,3 +1,5 @@
+import { plainStrokes, TYPESET_STROKES } from './strokes.ts';
+
 /** The numbers (NAG) of the annotations that are written as signs: what a turn is worth, and how a position stands. */
 const SIGNS: Readonly<Record<string, number>> = {
   '!': 1,
@@ -28,9 +30,10 @@ const SIGNS: Readonly<Record<string, number>> = {
 export const markOf = (marks: string): number => SIGNS[marks.slice(0, 2)] ?? 0;
 
 /** How a position stands, in signs of one character or of several. */
-export const STANDING =
-  /(?:[±∓∞⩲⩱□]|\+\s?[-\u2010-\u2014\u2212]|[-\u2010-\u2014\u2212]\s?\+|\+\/?=|=\/?\+|\+\/[-\u2010-\u2014\u2212]|[-\u2010-\u2014\u2212]\/\+|=)(?![\w+=/])/y;
+export const STANDING = new RegExp(
+  String.raw`(?:[±∓∞⩲⩱□]|\+\s?[-${TYPESET_STROKES}]|[-${TYPESET_STROKES}]\s?\+|\+\/?=|=\/?\+|\+\/[-${TYPESET_STROKES}]|[-${TYPESET_STROKES}]\/\+|=)(?![\w+=/])`,
+  'y',
+);
 
 /** The number of a sign that {@link STANDING} finds. */
-export const standingOf = (sign: string): number =>
-  SIGNS[sign.replace(/\s/g, '').replace(/[\u2010-\u2014\u2212]/g, '-')] ?? 0;
+export const standingOf = (sign: string): number => SIGNS[plainStrokes(sign.replace(/\s/g, ''))] ?? 0;

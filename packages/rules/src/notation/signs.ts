@@ -1,12 +1,12 @@
 import type { GameToken } from './game-token.ts';
 import type { GameRemark } from './remark.ts';
-
-/** Strokes that word processors and web pages put in place of the hyphen. `×` and `½` are signs of the notation. */
-const TYPESET = /[\u2010-\u2014\u2212]/g;
+import { plainStrokes } from './strokes.ts';
 
 /** The tags whose values are read sign by sign; the strokes of a name or an event are its own. */
 const EXACT = /^(fen|result)$/i;
 
+/** `×` and `½` are signs of the notation. */
+const hasTypeset = (text: string): boolean => plainStrokes(text) !== text;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What a token was read as, where it is written with other signs than those of the notation; null for all others. */
@@ -14,12 +14,12 @@ function readAs(token: GameToken): string | null {
   switch (token.kind) {
     case 'turn':
       // Most tokens are written as they are read; words without a digit are no turns.
-      return token.text !== token.raw && /\d/.test(token.raw) && token.raw.search(TYPESET) >= 0 ? token.text : null;
+      return token.text !== token.raw && /\d/.test(token.raw) && hasTypeset(token.raw) ? token.text : null;
     case 'result':
-      return token.raw.search(TYPESET) >= 0 ? token.result : null;
+      return hasTypeset(token.raw) ? token.result : null;
     case 'tag': {
       const { name, value, exact } = token;
-      const read = EXACT.test(name) ? value.replace(TYPESET, '-') : value;
+      const read = EXACT.test(name) ? plainStrokes(value) : value;
       return (exact && read === value) || name === '' ? null : `[${name} "${read.replace(/[\\"]/g, '\\$&')}"]`;
     }
     default:

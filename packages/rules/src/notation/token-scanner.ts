@@ -1,10 +1,11 @@
 import { CommentReader } from './comment-text.ts';
 import { type GameToken, readResult, type TokenContent } from './game-token.ts';
 import { markOf, STANDING, standingOf } from './marks.ts';
+import { plainStrokes, TYPESET_STROKES } from './strokes.ts';
 import { beginsTag, readTag } from './tag-text.ts';
 
 /** Strokes of every kind that stand for `-` in files: hyphens, dashes, the minus sign. */
-const STROKE = '\\u2010\\u2011\\u2012\\u2013\\u2014\\u2212-';
+const STROKE = `${TYPESET_STROKES}-`;
 const NOT_AFTER_RESULT = `(?![\\w/:×${STROKE}])`;
 
 /** The commands in comments that stand for turns: PDN has no sign for huffing, and other readers skip comments. */
@@ -29,18 +30,15 @@ const DOTS = /\.{2,}|…/y;
 const TURN = new RegExp(`[a-n]?\\d{1,3}(?:\\s*[x:×${STROKE}]\\s*[a-n]?\\d{1,3})+`, 'iy');
 const BARE_NUMBER = new RegExp(`\\d+(?![\\w:×${STROKE}])`, 'y');
 /** A turn in letters with a sign behind it that says how the position stands. */
-const PLACES = /(?:[a-n]\d{1,2})+(?=(?:=|\+|[-\u2010-\u2014\u2212]\s?[+/])(?!\w))/iy;
+const PLACES = new RegExp(`(?:[a-n]\\d{1,2})+(?=(?:=|\\+|[${STROKE}]\\s?[+/])(?!\\w))`, 'iy');
 const WORD = /[^\s\p{Cc}\xad\u200b-\u200f\u2060{}()[\];!?$*"±∓∞⩲⩱□]+/uy;
 
-const STROKES = new RegExp(`[${STROKE}]`, 'g');
 const PLAIN = /^[\da-wyz]+(?:[-x][\da-wyz]+)*$/;
 
 /** A turn without spaces, with `-` and `x` as separators; words are in small letters. */
 export const plainTurn = (text: string): string => {
   if (PLAIN.test(text)) return text;
-  return /^[a-z]{3,}/i.test(text)
-    ? text.toLowerCase()
-    : text.replace(/\s/g, '').replace(/[:×X]/g, 'x').replace(STROKES, '-');
+  return /^[a-z]{3,}/i.test(text) ? text.toLowerCase() : plainStrokes(text.replace(/\s/g, '').replace(/[:×X]/g, 'x'));
 };
 
 /**
