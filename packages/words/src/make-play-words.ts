@@ -4,7 +4,6 @@ import { describeTurn } from './describe-turn.ts';
 import { diceText } from './dice.ts';
 import { known } from './known.ts';
 import type { Language } from './languages.ts';
-import { numbersOf } from './numbers.ts';
 import { sentence } from './sentence.ts';
 import { findTask } from './task.ts';
 import type { PlayWords } from './words.ts';
@@ -23,7 +22,7 @@ export function makePlayWords(language: Language, catalogue: PlayCatalogue): Pla
   };
   return {
     language,
-    number: numbersOf(language).number,
+    number: catalogue.numbers.number,
     side: (side) => catalogue.sides[side],
     level: (number) => {
       const name = catalogue.levels[number - 1];

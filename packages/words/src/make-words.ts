@@ -67,9 +67,8 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     };
   };
 
-  const play = makePlayWords(language, catalogue);
   return {
-    ...play,
+    ...makePlayWords(language, catalogue),
     rules,
     changes: ({ changes }: RuleSet) =>
       Object.entries(changes).map(([name, value]) => {
@@ -93,7 +92,7 @@ export function makeWords(language: Language, catalogue: Catalogue): Words {
     remark: (remark, where) => {
       const words = catalogue.remarks[remark.remark] as (remark: GameRemark, rules: string) => string;
       const said = words(quotable(remark), 'rules' in remark ? rules(remark.rules).name : '');
-      const fault = catalogue.onLine(play.number(remark.line), said);
+      const fault = catalogue.onLine(catalogue.numbers.number(remark.line), said);
       return where === undefined ? sentence(fault) : `${catalogue.at(where, fault)}.`;
     },
   };

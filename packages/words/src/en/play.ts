@@ -1,11 +1,12 @@
 import type { PlayCatalogue } from '../catalogue.ts';
-import { LEVELS, SIDES } from './language.ts';
+import { LEVELS, NUMBERS, SIDES } from './language.ts';
 import { NAMES } from './names.ts';
 import { OUTCOMES, REASONS } from './outcomes.ts';
 import { placeLabel, THROWS, TO_PLAY, TOLD } from './turns.ts';
 
 /** What is said while one plays, in English. */
 export const ENGLISH_PLAY: PlayCatalogue = {
+  numbers: NUMBERS,
   sides: SIDES,
   levels: LEVELS,
   names: NAMES,
