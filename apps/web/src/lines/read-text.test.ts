@@ -75,6 +75,7 @@ it('tells what it guessed of a position, and reads dashes of a word processor', 
   expect(readText('?:W31:B1', english).remarks).toEqual([{ remark: 'side-assumed', line: 1, side: 'black' }]);
   expect(readText('[FEN "?:W31:B1"]', english).remarks).toHaveLength(1);
   expect(readText('W:W31:B1', english).remarks).toEqual([]);
+  expect(readText('W:W29–31:B1', english).remarks).toMatchObject([{ remark: 'signs-replaced', line: 1 }]);
   const { read, remarks } = readTextOfAny('1. 32–28 19–23 *', ruleSet('marelle'));
   expect(read.ok && read.value.rules.id).toBe('international');
   expect(remarks.map(({ remark }) => remark)).toContain('signs-replaced');

@@ -23,9 +23,10 @@ export function readText(text: string, rules: RuleSet): TextRead {
   if (looksLikePosition(text)) {
     const start = readFen(rules, text);
     if (!start.ok) return { read: start, before: null, remarks: [] };
-    const saysSide = !/^\W*(FEN\W*)?\?\s*:/i.test(text);
-    const side = { remark: 'side-assumed', line: 1, side: start.value.toPlay } as const;
-    return { read: ok(newGame(rules, start.value)), before: null, remarks: saysSide ? [] : [side] };
+    // What there is to tell of a position is told of it as a tag of a game.
+    const [tagged] = examineGames(text.trim().startsWith('[') ? text : `[FEN "${text.trim()}"]`, { rules });
+    const remarks = (tagged?.remarks ?? []).filter(({ remark }) => remark !== 'rules-assumed');
+    return { read: ok(newGame(rules, start.value)), before: null, remarks };
   }
   const [first] = examineGames(text, { rules });
   return (
