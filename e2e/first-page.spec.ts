@@ -176,6 +176,10 @@ test('nothing moves while the page loads, nor when its font arrives', { tag: '@p
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#board .board-open').first()).toBeAttached();
   await expect(task(page)).toBeVisible();
+  // A sentence with names in it, which stand where the words before them end.
+  await tap(page, 'f6');
+  await expect(note(page)).toContainText('Moulin ! b6-d6-f6 est à vous.');
+  await settled(page);
   bringFont();
   await expect
     .poll(() =>

@@ -3,6 +3,8 @@ import type { Device } from '../state/device.ts';
 const WORKER = '/sw.js';
 /** Milliseconds from one look for a new version to the next. */
 const LOOK_AGAIN = 60 * 60 * 1000;
+/** Milliseconds without a touch or a key that tell that nobody is in the middle of a turn. */
+const PAUSE = 2500;
 
 /**
  * Installs the service worker, which keeps the whole page for times without network, and tells the page when a new version
@@ -10,6 +12,8 @@ const LOOK_AGAIN = 60 * 60 * 1000;
  */
 export async function installOffline(device: Device): Promise<void> {
   const { serviceWorker } = navigator;
+  // Hundreds of files are put away then: on a slow telephone a touch at that moment would wait for them.
+  await pauseOfPlayer();
   const registration = await serviceWorker.register(WORKER);
   const offer = (fresh: ServiceWorker): void => {
     // Without a controller it is the first version of all, and nothing is replaced.
@@ -24,6 +28,25 @@ export async function installOffline(device: Device): Promise<void> {
     if (navigator.onLine) registration.update().catch(() => {});
   };
   window.setInterval(look, LOOK_AGAIN);
+}
+
+/** Waits until nobody touches the page or types for a while. A page that has not been touched yet waits for nothing. */
+async function pauseOfPlayer(): Promise<void> {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  await new Promise<void>((resolve) => {
+    const ended = new AbortController();
+    const done = (): void => {
+      ended.abort();
+      resolve();
+    };
+    let timer = window.setTimeout(done, PAUSE);
+    const again = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(done, PAUSE);
+    };
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, again, { capture: true, passive: true, signal: ended.signal });
+  });
 }
 
 /** Puts the new version in place of this one. The game is kept, and found again. */
