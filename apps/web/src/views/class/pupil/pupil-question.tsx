@@ -1,18 +1,7 @@
 import { BoardView, createTurnUnderWay } from '@merellier/board';
 import { turnTrace } from '@merellier/board/headless';
 import { type Animal, type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
-import {
-  explain,
-  newGame,
-  other,
-  type Position,
-  positionOf,
-  type RuleSet,
-  ruleSet,
-  type Side,
-  type Step,
-  type Turn,
-} from '@merellier/rules';
+import { explain, other, type Position, type RuleSet, type Side, type Step, type Turn } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { whenIdle } from '../../../browser/when-idle.ts';
@@ -28,17 +17,18 @@ import { eitherOf } from '../either-of.ts';
 import { DiceOf, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { HandButton } from './hand-button.tsx';
-import { rehearse } from './rehearse.tsx';
+import { REHEARSED, rehearse } from './rehearse.tsx';
 
 type Question = NonNullable<ClassView['question']>;
 type Opened = NonNullable<ReturnType<typeof openQuestion>>;
 
 const NOTHING_DONE: readonly Step[] = [];
 
-/** What lies on the board before the first question. */
-function emptyBoard(): Opened {
-  const rules = ruleSet('jeu-du-moulin');
-  return { rules, position: positionOf(newGame(rules)) };
+/** What stands on the board before the first question: men too, which a telephone then has drawn before. */
+function beforeAll(): Opened {
+  const opened = openQuestion(REHEARSED);
+  if (!opened) throw new RangeError('the rehearsed position cannot be read');
+  return opened;
 }
 
 /**
@@ -56,7 +46,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
   const opened = createMemo<Opened>(
     // A question is the same as long as its id is, whatever comes in of answers.
     (before) => (id() === null ? before : (untrack(() => openQuestion(question() as Question)) ?? before)),
-    emptyBoard(),
+    beforeAll(),
   );
   const rules = (): RuleSet => opened().rules;
   const position = (): Position => opened().position;
@@ -142,6 +132,7 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
       title={title()}
       opens
       view="class"
+      class="class-question"
       top={
         <div class="strip strip-top">
           <p class="strip-name">

@@ -5,7 +5,8 @@ import { createRoot, createSignal } from 'solid-js';
 import { positionSaid } from '../../../parts/position-said.ts';
 import type { LanguageState } from '../../../state/language.ts';
 
-const REHEARSED = { rules: { id: 'jeu-du-moulin', parameters: {} }, position: 'W:Wd6,f4,a7:Bb4,d2,g1:H6,6' };
+/** The position that a pupil's board shows while there is no question. */
+export const REHEARSED = { rules: { id: 'jeu-du-moulin', parameters: {} }, position: 'W:Wd6,f4,a7:Bb4,d2,g1:H6,6' };
 
 /**
  * Goes through what a question does to a board, on one that nobody sees, while the pupil waits: what a browser does for the first
