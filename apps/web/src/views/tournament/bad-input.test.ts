@@ -106,6 +106,13 @@ describe('what a tournament refuses', () => {
     for (const { refusals, refused } of [onlineFr, onlineEn, onlineDe])
       for (const said of [...Object.values(refusals), refused]) expect(said).toMatch(ONE_SENTENCE);
   });
+
+  it('tells a stranger why a club’s tournament is not open, in each language', () => {
+    for (const { refusals, refused } of [onlineFr, onlineEn, onlineDe]) {
+      expect(refusals['members-only']).toMatch(/club/iu);
+      expect(refusals['members-only']).not.toBe(refused);
+    }
+  });
 });
 
 describe('a tournament that this device has already', () => {
