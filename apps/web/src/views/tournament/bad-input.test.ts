@@ -7,6 +7,7 @@ import {
   perform,
   type Refusal,
   tournamentOf,
+  undo,
 } from '@merellier/tournament';
 import { describe, expect, it } from 'vitest';
 import { writeTournament } from '../../tournament/tournament-schema.ts';
@@ -123,6 +124,15 @@ describe('a tournament that this device has already', () => {
     expect(receivedOver(writeTournament(now), old)).toBe('keep');
     expect(receivedOver(kept.replace('"version":1', '"version":2'), now)).toBe('newer-version');
     expect(receivedOver('damaged', now)).toBe('take');
+  });
+
+  it('is asked about where both went on, or the other device went back: no result is dropped in silence', () => {
+    const [here, there] = [swiss(PAIR, result(1, 0)), swiss(PAIR, result(1, 1))];
+    expect(receivedOver(writeTournament(here), there)).toBe('differs');
+    expect(receivedOver(writeTournament(here), swiss(PAIR, result(1, 1), result(1, 0)))).toBe('differs');
+    expect(receivedOver(writeTournament(here), undo(here))).toBe('differs');
+    expect(receivedOver(writeTournament(undo(here)), here)).toBe('take');
+    expect(receivedOver(writeTournament(here), here)).toBe('keep');
   });
 });
 

@@ -125,6 +125,11 @@ export const de: TournamentStrings = {
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
 
+  differs: (name) =>
+    `„${name}“ ist schon auf diesem Gerät, steht aber anders: Welches soll bleiben? Das andere wird hier gelöscht.`,
+  keepHere: (state) => `Dieses hier behalten: ${state}`,
+  takeThere: (state) => `Das neue nehmen: ${state}`,
+  results: (number) => `${number} ${number === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   loadFaults: {
     missing: 'Dieses Turnier ist nicht auf diesem Gerät.',
     'not-a-tournament': 'In dieser Datei ist kein Turnier.',

@@ -127,6 +127,11 @@ export const en: TournamentStrings = {
   saveIt: 'Save',
   saved: 'Saved.',
 
+  differs: (name) =>
+    `“${name}” is on this device already, but stands otherwise: which one is to be kept? The other will be gone from here.`,
+  keepHere: (state) => `Keep the one here: ${state}`,
+  takeThere: (state) => `Take the one that came: ${state}`,
+  results: (number) => `${number} ${number === 1 ? 'result' : 'results'}`,
   loadFaults: {
     missing: 'This tournament is not on this device.',
     'not-a-tournament': 'There is no tournament in this file.',
