@@ -382,7 +382,8 @@ export const de: TournamentStrings = {
     'too-few-players': (least) => `Mindestens ${least} Spieler müssen da sein.`,
     'no-such-player': 'Dieser Spieler ist nicht in diesem Turnier.',
     'already-started': 'Das Turnier hat begonnen: Um das zu ändern, nehmen Sie zuerst die Runden zurück.',
-    'results-missing': (round, tables) => `In Runde ${round} fehlen Ergebnisse, an Tisch ${tables}.`,
+    'results-missing': (round, tables, isOne) =>
+      `In Runde ${round} fehlen Ergebnisse, an ${isOne ? 'Tisch' : 'den Tischen'} ${tables}.`,
     'no-rounds-left': 'Alle Runden sind ausgelost.',
     'time-over': 'Die Zeit des Turniers ist um.',
     'nobody-free': 'Im Augenblick keine Paarung: Es gibt keine zwei freien Spieler, die sich treffen dürfen.',

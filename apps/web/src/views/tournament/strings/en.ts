@@ -373,7 +373,8 @@ export const en: TournamentStrings = {
     'too-few-players': (least) => `At least ${least} players must be present.`,
     'no-such-player': 'This player is not in this tournament.',
     'already-started': 'The tournament has begun: undo the rounds first to change this.',
-    'results-missing': (round, tables) => `Results are missing in round ${round}, at table ${tables}.`,
+    'results-missing': (round, tables, isOne) =>
+      `Results are missing in round ${round}, at ${isOne ? 'table' : 'tables'} ${tables}.`,
     'no-rounds-left': 'All rounds are paired.',
     'time-over': 'The time of the tournament is up.',
     'nobody-free': 'No pairing right now: there are no two free players who may meet.',

@@ -391,8 +391,8 @@ export const fr = {
     'too-few-players': (least: number): string => `Il faut au moins ${least} joueurs présents.`,
     'no-such-player': 'Ce joueur n’est pas dans ce tournoi.',
     'already-started': 'Le tournoi a commencé : défaites d’abord les rondes pour changer cela.',
-    'results-missing': (round: number, tables: string): string =>
-      `Il manque des résultats à la ronde ${round}, table ${tables}.`,
+    'results-missing': (round: number, tables: string, isOne: boolean): string =>
+      `Il manque des résultats à la ronde ${round}, ${isOne ? 'à la table' : 'aux tables'} ${tables}.`,
     'no-rounds-left': 'Toutes les rondes sont appariées.',
     'time-over': 'Le temps du tournoi est écoulé.',
     'nobody-free': 'Pas d’appariement pour l’instant : il n’y a pas deux joueurs libres qui puissent se rencontrer.',
