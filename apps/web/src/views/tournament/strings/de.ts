@@ -222,6 +222,7 @@ export const de: TournamentStrings = {
   unpairAsk: (number) => `Runde ${number} mit ihren Ergebnissen zurücknehmen? „Rückgängig“ bringt sie wieder.`,
   byHand: 'Selbst paaren',
   byHandHelp: 'Wählen Sie, wer gegen wen spielt: Der Erste hat Weiß.',
+  byHandPropose: 'Mit den Paarungen des Programms beginnen',
   byHandUse: 'Diese Paarungen übernehmen',
   nobody: 'niemand (spielfrei)',
   close: 'Turnier beenden',

@@ -220,6 +220,7 @@ export const en: TournamentStrings = {
   unpairAsk: (number) => `Undo round ${number} and its results? “Undo” at the top brings them back.`,
   byHand: 'Pair by hand',
   byHandHelp: 'Choose who meets whom: the first has White.',
+  byHandPropose: 'Begin with the program’s pairings',
   byHandUse: 'Use these pairings',
   nobody: 'nobody (bye)',
   close: 'Finish the tournament',

@@ -231,6 +231,7 @@ export const fr = {
   unpairAsk: (number: number): string => `Défaire la ronde ${number} et ses résultats ? « Annuler » les rétablit.`,
   byHand: 'Apparier à la main',
   byHandHelp: 'Choisissez qui rencontre qui : le premier a les Blancs.',
+  byHandPropose: 'Partir des appariements du programme',
   byHandUse: 'Prendre ces appariements',
   nobody: 'personne (exempt)',
   close: 'Terminer le tournoi',
