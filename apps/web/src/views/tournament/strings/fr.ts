@@ -134,9 +134,9 @@ export const fr = {
   saved: 'C’est enregistré.',
 
   differs: (name: string): string =>
-    `« ${name} » est déjà sur cet appareil, mais n’en est pas au même point : lequel garder ? L’autre sera effacé d’ici.`,
-  keepHere: (state: string): string => `Garder celui d’ici : ${state}`,
-  takeThere: (state: string): string => `Prendre celui qui arrive : ${state}`,
+    `« ${name} » est déjà sur cet appareil, mais n’en est pas au même point : lequel garder ? L’autre sera effacé d’ici.`,
+  keepHere: (state: string): string => `Garder celui d’ici : ${state}`,
+  takeThere: (state: string): string => `Prendre celui qui arrive : ${state}`,
   results: (number: number): string => count(number, 'résultat', 'résultats'),
   loadFaults: {
     missing: 'Ce tournoi n’est pas sur cet appareil.',

@@ -164,7 +164,7 @@ export const fr = {
     'members-only': 'Ce tournoi est réservé aux membres du club qui l’organise.',
     'name-too-long': 'Ce nom est trop long.',
     'nothing-paired': 'Il n’y a pas de ronde à défaire.',
-    newer: 'Ce tournoi a continué sous une version plus récente de Mérellier : rechargez la page.',
+    newer: 'Ce tournoi a continué sous une version plus récente de Mérellier : rechargez la page.',
     'not-found': 'Ce tournoi n’existe pas, ou plus.',
   } satisfies Record<OwnReason, string> & Partial<Record<TournamentRefusal['reason'], string>>,
   refused: 'Le serveur a refusé : rechargez la page.',
