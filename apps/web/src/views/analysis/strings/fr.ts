@@ -79,6 +79,8 @@ export const fr = {
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
     `La partie a basculé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+  lostSlowly: (side: Side): string =>
+    `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
     `La victoire a échappé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
@@ -108,6 +110,7 @@ export const fr = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
   noMistakes: 'Aucune erreur dans cette partie.',
+  noneStandsOut: 'Aucun coup n’a coûté assez, à lui seul, pour être une erreur.',
   noMistakesYet: 'Aucune erreur jusqu’ici.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {
