@@ -10,6 +10,7 @@ export { begin, evolve, replay } from './evolve.ts';
 export { freePlayers } from './formats/arena.ts';
 export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
+export { isKnockedOut } from './formats/knock-out.ts';
 export { challengeable, ladderOf } from './formats/ladder.ts';
 export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';

@@ -49,6 +49,14 @@ export function durableStart(standard: readonly string[]): string[] {
   return [...standard.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
 }
 
+/** A page of PostgreSQL's files, in bytes. */
+const PAGE = 8192;
+const EMPTY_PAGE = Buffer.alloc(PAGE);
+
+/** A file is made longer by an empty page: the log says nothing of it, and it may reach the disk before the log does. */
+const isEmptyPage = (bytes: ArrayBufferView, offset: number, length: number): boolean =>
+  length === PAGE && EMPTY_PAGE.equals(new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length));
+
 /** Lets the log, in a folder of a file system, be synced later; whatever is changed elsewhere, only once it is. */
 function guardLog(files: NodeFileSystem, folder: string, log: WriteAheadSync): void {
   const { stream_ops: streams, node_ops: nodes } = files;
@@ -62,7 +70,11 @@ function guardLog(files: NodeFileSystem, folder: string, log: WriteAheadSync): v
 
   const write = streams['write'] as Operation;
   const afterwards = afterLog(write);
-  streams['write'] = (...args) => (isLog(args[0] as Stream) ? write(...args) : afterwards(...args));
+  streams['write'] = (...args) => {
+    const [stream, bytes, offset, length] = args as [Stream, ArrayBufferView, number, number];
+    // Tables grow all the time: were the log synced each time, everybody would wait for it.
+    return isLog(stream) || isEmptyPage(bytes, offset, length) ? write(...args) : afterwards(...args);
+  };
   streams['fsync'] = (...args) => {
     const stream = args[0] as Stream;
     if (isLog(stream)) log.note(stream.nfd);

@@ -1,5 +1,8 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import type { GameTag } from '../tournament/game-tag.ts';
 import type { ComputerParts, Hint } from './computer-parts.ts';
+
+const GAME_TAG: GameTag = 'TournamentGame';
 
 /** Hints: each stands until another position is on the board. */
 export interface Hints {
@@ -25,7 +28,13 @@ export function createHints(parts: ComputerParts, giveUp: (again: () => void) =>
   );
 
   const canHint = (): boolean =>
-    navigation.view() === 'play' && play.isOpen() && !play.awaitsThrow() && !seeking() && hint() === null;
+    navigation.view() === 'play' &&
+    play.isOpen() &&
+    !play.awaitsThrow() &&
+    !seeking() &&
+    hint() === null &&
+    // Two who play for points are alone.
+    !(GAME_TAG in play.game().tags);
 
   async function seekHint(): Promise<void> {
     if (!canHint()) return;

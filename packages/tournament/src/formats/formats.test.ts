@@ -5,7 +5,7 @@ import { Evening } from '../testing/evening.ts';
 import { freePlayers } from './arena.ts';
 import { groupStandings } from './groups.ts';
 import { kingOf, queueOf } from './hill.ts';
-import { seedPlaces } from './knock-out.ts';
+import { isKnockedOut, seedPlaces } from './knock-out.ts';
 
 const pairs = (evening: Evening): readonly (readonly (number | null)[])[] =>
   (evening.state.rounds.at(-1)?.pairings ?? []).map(({ first, second }) => [first, second]);
@@ -65,10 +65,19 @@ describe('a knock-out', () => {
 
   it('ends with a final and a match for the third place, and ranks by how far each came', () => {
     const evening = new Evening({ kind: 'knock-out', thirdPlace: true }, 8, { tieBreaks: [] });
+    /** Those who have no game left after each round: who loses a semi-final still plays for the third place. */
+    const out: number[][] = [];
     for (let round = 0; round < 3; round++) {
       evening.pair();
+      expect(isKnockedOut(evening.state, 1)).toBe(false);
       evening.play(lower);
+      out.push([1, 2, 3, 4, 5, 6, 7, 8].filter((player) => isKnockedOut(evening.state, player)));
     }
+    expect(out).toEqual([
+      [5, 6, 7, 8],
+      [5, 6, 7, 8],
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ]);
     expect(pairs(evening)).toEqual([
       [1, 2],
       [4, 3],

@@ -43,6 +43,20 @@ export function isTreeOver(tournament: Tournament): boolean {
   return last !== undefined && mainPairings(last).length <= 1;
 }
 
+/** Whether a player of a tree that has begun has no game left in it, whoever wins the others. */
+export function isKnockedOut(tournament: Tournament, player: number): boolean {
+  const last = treeRounds(tournament).at(-1);
+  if (!last) return false;
+  const own = last.pairings.find(({ first, second }) => first === player || second === player);
+  if (!own) return true;
+  if (!isFinished(own)) return false;
+  const main = mainPairings(last);
+  if (own.third || main.length <= 1) return true;
+  return loserOf(tournament, own) === player && !(hasThirdPlace(tournament) && main.length === 2);
+}
+
+const hasThirdPlace = ({ settings: { format } }: Tournament): boolean => 'thirdPlace' in format && format.thirdPlace;
+
 /** The next round of a tree that has begun, or its first with these seeds. */
 export function pairTree(tournament: Tournament, seeds: () => readonly number[]): Result<readonly Draw[]> {
   const rounds = treeRounds(tournament);
@@ -65,8 +79,7 @@ function thirdPlace(
   semiFinals: readonly Pairing[],
   isHere: (id: number | null) => number | null,
 ): readonly Draw[] {
-  const { format } = tournament.settings;
-  if (!('thirdPlace' in format) || !format.thirdPlace || semiFinals.length !== 2) return [];
+  if (!hasThirdPlace(tournament) || semiFinals.length !== 2) return [];
   const [first, second] = semiFinals.map((pairing) => isHere(loserOf(tournament, pairing)));
   return first == null || second == null ? [] : [{ first, second, third: true }];
 }

@@ -1,5 +1,5 @@
-import { isPairedOut } from '@merellier/tournament';
-import { endsShort, type OnlineTournament, stageOf } from '@merellier/tournament/online';
+import { isKnockedOut, isPairedOut } from '@merellier/tournament';
+import { endsShort, numberOf, type OnlineTournament, stageOf } from '@merellier/tournament/online';
 import { ownPlace, winnerOf } from './own-place.ts';
 import type { OnlineTournamentStrings } from './strings/fr.ts';
 
@@ -36,6 +36,7 @@ export function placeSaid(s: OnlineTournamentStrings, state: OnlineTournament, y
     }
     case 'waits':
       if (stageOf(state) === 'announced') return s.takesPart;
+      if (isKnockedOut(state.tournament, numberOf(state, you ?? '') ?? 0)) return s.knockedOut;
       return endsShort(state) ? s.short : goesOn ? s.nextHere : null;
     default:
       return null;

@@ -60,6 +60,7 @@ export const de: OnlineTournamentStrings = {
     'Kein erster Zug in der Frist: In den nächsten Runden werden Sie nicht ausgelost. Kommen Sie zurück, wann Sie möchten.',
   exempt: (round, worth) =>
     `In Runde ${round} sind Sie spielfrei${byeWorth[worth]}. Diesmal gibt es keine Partie für Sie.`,
+  knockedOut: 'Sie haben in diesem Turnier keine Partie mehr: Hier können Sie weiter zusehen.',
   nextHere: 'Ihre nächste Partie öffnet sich hier.',
   toGame: 'Zu meiner Partie',
   backToTournament: 'Zurück zum Turnier',

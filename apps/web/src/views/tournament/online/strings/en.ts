@@ -58,6 +58,7 @@ export const en: OnlineTournamentStrings = {
   away: 'You have left the tournament: you will not be paired again.',
   missed: 'No first move in time: you are not paired in the next rounds. Come back whenever you like.',
   exempt: (round, worth) => `You have a bye in round ${round}${byeWorth[worth]}: there is no game for you this time.`,
+  knockedOut: 'You have no more games in this tournament: watch the rest here.',
   nextHere: 'Your next game will open here.',
   toGame: 'Go to my game',
   backToTournament: 'Back to the tournament',

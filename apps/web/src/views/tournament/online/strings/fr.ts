@@ -59,6 +59,7 @@ export const fr = {
   missed: 'Pas de premier coup à temps : vous ne jouez plus les rondes suivantes. Revenez quand vous voulez.',
   exempt: (round: number, worth: 'win' | 'draw' | 'none'): string =>
     `Vous êtes exempt de la ronde ${round}${byeWorth[worth]} : pas de partie pour vous cette fois.`,
+  knockedOut: 'Vous n’avez plus de partie dans ce tournoi : la suite se regarde ici.',
   nextHere: 'Votre prochaine partie s’ouvrira ici.',
   toGame: 'Rejoindre ma partie',
   backToTournament: 'Retour au tournoi',
