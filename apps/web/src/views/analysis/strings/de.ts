@@ -40,7 +40,7 @@ export const de: AnalysisStrings = {
   printLine: 'Diese Zugfolge drucken',
   setUp: 'Stellung aufbauen',
   collection: 'Sammlung öffnen',
-  setUpHelp: 'Wählen Sie einen Stein, dann tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
+  setUpHelp: 'Wählen Sie einen Stein und tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
   tool: 'Aufstellen',
   tools: {
     white: 'Weißer Stein',

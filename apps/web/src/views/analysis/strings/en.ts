@@ -41,7 +41,7 @@ export const en: AnalysisStrings = {
   printLine: 'Print this line',
   setUp: 'Set up a position',
   collection: 'Open a collection',
-  setUpHelp: 'Choose a man, then tap the board; tap it again to take it away.',
+  setUpHelp: 'Choose a piece, then tap the board; tap the piece again to take it away.',
   tool: 'Piece to place',
   tools: {
     white: 'White man',
