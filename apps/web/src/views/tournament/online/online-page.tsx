@@ -1,5 +1,5 @@
 import { isFlowing, lotOfRound, type Round, type Settings } from '@merellier/tournament';
-import { dueAt, endOf, endsShort, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
+import { dueAt, endOf, endsShort, gameOf, numberOf, playersOf, stageOf } from '@merellier/tournament/online';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
@@ -76,7 +76,7 @@ function Page(): JSX.Element {
       rules ? language.words().rulesName(rules) : plan().rules.id,
       tournament().formats[plan().format.kind],
       ...(time ? [tournament().clockSaid(time)] : []),
-      s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
+      s().players(playersOf(state())),
       ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
       s().by(state().organiser.name || s().nameless),
