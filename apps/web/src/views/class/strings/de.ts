@@ -62,9 +62,8 @@ export const de: ClassStrings = {
   computer: 'Computer',
   seconds: (ms) => `Zu viele Versuche: Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
   refusals: {
-    'no-class':
-      'Dieses Wort öffnet keine Klasse. Stimmen die vier Buchstaben mit denen an der Wand überein, und ist die Tür offen?',
-    taken: 'Diesen Namen hat gerade jemand genommen. Welcher darf es sonst sein?',
+    'no-class': 'Dieses Wort öffnet keine Klasse: Sind es die vier Buchstaben an der Wand, und ist die Tür offen?',
+    taken: 'Diesen Namen hat gerade jemand genommen: Welcher darf es sonst sein?',
     malformed: 'Der Server hat das nicht verstanden: Laden Sie die Seite neu.',
     'unsupported-protocol': 'Diese Seite ist veraltet: Laden Sie sie neu.',
     unavailable: 'Der Server antwortet gerade nicht: Versuchen Sie es gleich noch einmal.',
