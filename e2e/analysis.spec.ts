@@ -290,8 +290,11 @@ test('more remarks on a text than can be said are listed', async ({ page }) => {
 test('a text that is pasted, or a file that is dropped, opens at once', async ({ page }) => {
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
-  await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
+  await give(page, 'paste', '[White "Léa"]\n[Black "?"]\n[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
   await expect(turns(page)).toHaveText(['d6', 'a1', 'f4']);
+  // A player who is named is; the question mark of a file stands for nobody.
+  await expect(page.locator('.strip-bottom .strip-name')).toContainText('Léa');
+  await expect(page.locator('.strip-top .strip-name')).toHaveText(/^Noirs/);
   await rest(page);
   await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
   await give(page, 'drop', BLUNDER);

@@ -136,6 +136,19 @@ test('the rules of every rule set are on one page, upright and sideways, large e
   }
 });
 
+test('a house rule is printed as one, and says nothing that it changes', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('merellier.settings', '{"rules":{"id":"marelle-a-3","changes":{"men":4}}}'),
+  );
+  for (const kind of ['jeu', 'regle']) {
+    await page.goto(`/imprimer/${kind}`);
+    await expect(page.locator('.paper .page-pitch'), kind).toHaveText(
+      'Une règle maison, d’après «\u202fMarelle à trois\u202f».',
+    );
+    await expect(page.locator('.paper .page-text'), kind).toContainText('4 pions');
+  }
+});
+
 test('a score sheet has numbered rows for both players', async ({ page }) => {
   await page.goto('/#/print/score/dames');
   await expect(page.locator('.page-title')).toHaveText('Dames');

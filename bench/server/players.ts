@@ -173,7 +173,7 @@ async function seek({ url, changes, seconds }: Seeking): Promise<void> {
     const options = { ...OPTIONS, listed: true };
     const { game } = await host.ask({ type: 'create', id: randomUUID(), options } as never);
     await new Promise((resolve) => setTimeout(resolve, 1_000 / changes));
-    await host.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'withdraw' } } as never);
+    await host.ask({ type: 'command', id: randomUUID(), game, command: { kind: 'abort' } } as never);
   }
 }
 

@@ -182,6 +182,8 @@ describe('bad usage', () => {
     ['dance', 'There is no command “dance”; see merellier --help.'],
     ['turns marelle --fast', 'There is no option “--fast”; see --help.'],
     ['turns marelle --fen', '--fen lacks a value.'],
+    ['board marelle --to gif', '--to wants text, ascii, svg, or png, not “gif”.'],
+    ['lots marelle --grade mild', '--grade wants gentle, sharp, or masters, not “mild”.'],
     ['turns marelle --set men', '--set wants parameter=value, not “men”.'],
     ['turns marelle --set men=99', 'Men on each side (men) cannot be “99”; it can be a number from 3 to 12.'],
     ['turns marelle --set wings=2', 'There is no parameter “wings”. They are listed by: merellier rules marelle.'],

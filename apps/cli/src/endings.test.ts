@@ -37,6 +37,14 @@ describe('endings of draughts', () => {
     expect(huffing.stderr).toContain('With huffing, what may be played depends on the move before');
   });
 
+  it('are not promised with more pieces than can be asked for', async () => {
+    const probed = await run(['probe', 'dames']);
+    expect([probed.status, probed.stderr]).toEqual([
+      1,
+      'No table covers the position W:W21-32:B1-12: exact values reach up to 7 pieces. “merellier analyse dames” searches it.\n',
+    ]);
+  });
+
   it('are known to probe and analyse, which solve few pieces by themselves', async () => {
     const probed = await run(['probe', 'dames', '--fen', 'W:W6:BK32']);
     expect(probed.stdout).toMatch(/^(won|drawn|lost)/);

@@ -8,6 +8,7 @@ import { GRADES, type Grade, type JudgedOpening, judgeOpenings, type Lot, lotsOf
 import { chooseRules } from './chosen-rules.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
+import { oneOf } from './one-of.ts';
 import { commandFor } from './probe-options.ts';
 import { refusal, tableFailure } from './table-failure.ts';
 import { drawBoard } from './terminal-board.ts';
@@ -41,10 +42,10 @@ export async function showLots(context: Context, id: string, options: LotsOption
   return out.line(list(context, lots));
 }
 
-function gradeOf({ texts }: Context, text: string | undefined): Grade | null {
+function gradeOf({ texts, words }: Context, text: string | undefined): Grade | null {
   if (text === undefined) return null;
   const grade = GRADES.find((known) => known === text);
-  if (!grade) throw new Failure(texts.lots.badGrade(text, GRADES.join(', ')));
+  if (!grade) throw new Failure(texts.lots.badGrade(text, oneOf(words, GRADES)));
   return grade;
 }
 

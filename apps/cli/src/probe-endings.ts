@@ -18,7 +18,7 @@ import { Failure } from './failure.ts';
 import { answerPositions } from './positions.ts';
 import { commandFor, type ProbeOptions } from './probe-options.ts';
 import { percent } from './quantities.ts';
-import { endingRules } from './solve-endings.ts';
+import { endingRules, MOST_PIECES } from './solve-endings.ts';
 import { StatusLine } from './status-line.ts';
 import { tableFailure } from './table-failure.ts';
 
@@ -93,7 +93,12 @@ class Prober {
     const { texts } = context;
     if (pieces > fewPieces(endings.rules)) {
       const fen = writeFen(endings.rules, position);
-      throw new Failure(texts.tables.notCovered(fen, `${command} --pieces ${pieces}`), 1);
+      throw new Failure(
+        pieces > MOST_PIECES
+          ? texts.endings.tooMany(fen, String(MOST_PIECES), command)
+          : texts.tables.notCovered(fen, `${command} --pieces ${pieces}`),
+        1,
+      );
     }
     const status = new StatusLine();
     try {

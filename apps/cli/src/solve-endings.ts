@@ -24,7 +24,8 @@ import { checkedStep, untilStopped } from './solving.ts';
 import { StatusLine } from './status-line.ts';
 
 /** The most pieces that may be asked for. */
-const MOST_PIECES = 7;
+export const MOST_PIECES = 7;
+
 /** The endings of a draughts rule set; a Failure where they cannot be solved. */
 export function endingRules({ texts }: Context, rules: DraughtsRuleSet): EndingRules {
   const endings = endingsOf(rules);

@@ -320,6 +320,8 @@ export const GERMAN: Texts = {
     solvingFew: (pieces, share) => `Lösen bis ${pieces} Steine: ${share}`,
     plies: (plies) => `${plies} ${plies === '1' ? 'Halbzug' : 'Halbzüge'} bis zum Ende`,
     butForDraw: 'doch vorher remis nach den Remisregeln',
+    tooMany: (fen, most, rules) =>
+      `Keine Tabelle enthält die Stellung ${fen}: Genaue Werte reichen bis ${most} Steine. „merellier analyse ${rules}“ durchsucht sie.`,
     notReached: (fen) => `Keine Tabelle enthält die Stellung ${fen}: Keine Partie kommt zu ihr.`,
     unsolvable: {
       family: 'Endspiele hat nur das Damespiel.',

@@ -315,6 +315,8 @@ export const ENGLISH: Texts = {
     solvingFew: (pieces, share) => `Solving up to ${pieces} pieces: ${share}`,
     plies: (plies) => `${plies} ${plies === '1' ? 'ply' : 'plies'} to the end`,
     butForDraw: 'but drawn before that by the rules on draws',
+    tooMany: (fen, most, rules) =>
+      `No table covers the position ${fen}: exact values reach up to ${most} pieces. “merellier analyse ${rules}” searches it.`,
     notReached: (fen) => `No table covers the position ${fen}: no game comes to it.`,
     unsolvable: {
       family: 'Only draughts has endings.',

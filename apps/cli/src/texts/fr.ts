@@ -334,6 +334,8 @@ export const FRENCH = {
     solvingFew: (pieces: string, share: string) => `Résolution jusqu’à ${pieces} pièces : ${share}`,
     plies: (plies: string) => `${plies} ${plies === '1' ? 'demi-coup' : 'demi-coups'} jusqu’à la fin`,
     butForDraw: 'mais nul avant par les règles de nullité',
+    tooMany: (fen: string, most: string, rules: string) =>
+      `Aucune table ne couvre la position ${fen} : les valeurs exactes vont jusqu’à ${most} pièces. « merellier analyse ${rules} » la parcourt.`,
     notReached: (fen: string) => `Aucune table n’a la position ${fen} : aucune partie n’y mène.`,
     unsolvable: {
       family: 'Seules les dames ont des finales.',

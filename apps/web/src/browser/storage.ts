@@ -1,13 +1,8 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
-<<<<<<< HEAD
  * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
- * the pupils got on, and how they were paired last; the race of puzzles that one is in.
-=======
- * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, and how
- * the pupils got on; the race of puzzles that one is in; the tournament that is
+ * the pupils got on, and how they were paired last; the race of puzzles that one is in; the tournament that is
  * about to be made.
->>>>>>> w/evening
  */
 export type StorageKey =
   | 'settings'

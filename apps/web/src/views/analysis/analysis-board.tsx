@@ -116,10 +116,16 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
   const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
   const isTurn = (): boolean =>
     (analysis.fault() !== null || !analysis.outcome()) && analysis.shown().toPlay === side();
+  /** The player, where the game names one. */
+  const named = (): string | undefined =>
+    analysis.game().tags[side() === 'white' ? 'White' : 'Black']?.replace(/^\?$/, '');
   return (
     <div class={`strip strip-${props.edge}`} classList={{ 'strip-turn': isTurn() }}>
       <p class="strip-name">
-        {language.words().side(side())}
+        {named() || language.words().side(side())}
+        <Show when={named()}>
+          <small>{language.words().side(side())}</small>
+        </Show>
         <Show when={isTurn()}>
           <span class="hidden">{language.s().seatTurn(false)}</span>
         </Show>

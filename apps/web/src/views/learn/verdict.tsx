@@ -1,12 +1,12 @@
 import { MiniBoard } from '@merellier/board';
-import { other, type PositionView, type RuleSet, type Side } from '@merellier/rules';
-import { writeTurn } from '@merellier/rules/notation';
+import type { PositionView, RuleSet } from '@merellier/rules';
 import type { WholeGame } from '@merellier/tablebase';
-import { createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { useNotices } from '../../context.ts';
 import { smallGame } from '../../exact/small-game.ts';
 import { bestFirstTurns } from './best-first-turns.ts';
 import { useStrings } from './strings/strings.ts';
+import { verdictSaid } from './verdict-said.ts';
 import './verdict.css';
 
 type State =
@@ -75,27 +75,13 @@ function Solver(props: { readonly rules: RuleSet }): JSX.Element {
     running = null;
     if (signal.aborted) return;
     setState(found ? { at: 'solved', game: found } : { at: 'failed' });
-    announce(found ? told(found) : s().verdict.failed);
+    announce(found ? verdictSaid(s(), props.rules, found) : s().verdict.failed);
   }
 
   function stop(): void {
     running?.abort();
     setState({ at: 'stopped' });
     announce(s().verdict.stopped);
-  }
-
-  /** The verdict in one sentence, then the first turns that keep it, and what a draw rule may change. */
-  function told(found: WholeGame): string {
-    const { rules } = props;
-    const { verdict } = s();
-    const side = winner(rules, found);
-    const best = bestFirstTurns(found);
-    const names = best.map((turn) => writeTurn(rules, rules.start(), turn));
-    return [
-      side ? verdict.wins(side, side === rules.start().toPlay) : verdict.draw,
-      best.length === found.turns.length ? verdict.anyFirst : verdict.firstTurns(names.join(', '), names.length === 1),
-      ...(side && isLimited(rules) ? [verdict.withoutLimit] : []),
-    ].join(' ');
   }
 
   return (
@@ -117,7 +103,9 @@ function Solver(props: { readonly rules: RuleSet }): JSX.Element {
         <Match when={state().at === 'failed'}>
           <p class="refusal">{s().verdict.failed}</p>
         </Match>
-        <Match when={game()}>{(found) => <Answer rules={props.rules} game={found()} text={told(found())} />}</Match>
+        <Match when={game()}>
+          {(found) => <Answer rules={props.rules} game={found()} text={verdictSaid(s(), props.rules, found())} />}
+        </Match>
       </Switch>
     </>
   );
@@ -132,8 +120,11 @@ function Answer(props: { readonly rules: RuleSet; readonly game: WholeGame; read
     const men = best().flatMap((turn) => props.rules.view(props.rules.play(start, turn)).men);
     return { ...before, men };
   };
+  let answer: HTMLDivElement | undefined;
+  // It comes below the button that asked for it, which may stand at the lower edge.
+  onMount(() => answer?.scrollIntoView({ block: 'nearest' }));
   return (
-    <div class="who-wins-answer">
+    <div class="who-wins-answer" ref={answer}>
       <p>{props.text}</p>
       <Show when={best().length < props.game.turns.length}>
         <span class="who-wins-board">
@@ -143,13 +134,3 @@ function Answer(props: { readonly rules: RuleSet; readonly game: WholeGame; read
     </div>
   );
 }
-
-function winner(rules: RuleSet, { value }: WholeGame): Side | null {
-  if (value === 'draw') return null;
-  const first = rules.start().toPlay;
-  return value === 'win' ? first : other(first);
-}
-
-/** Whether a game may be drawn for want of captures before it is won. */
-const isLimited = ({ parameters }: RuleSet): boolean =>
-  ['no-capture-draw', 'three-men-draw'].some((name) => Number(parameters[name] ?? 0) > 0);

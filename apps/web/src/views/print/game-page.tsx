@@ -33,7 +33,7 @@ export function GamePage(props: { readonly rules: RuleSet; readonly choice: Prin
     >
       <header class="game-head">
         <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
-        <p class="page-pitch">{language.words().rules(props.rules.id).pitch}</p>
+        <p class="page-pitch">{language.words().rules(props.rules).pitch}</p>
       </header>
       <div class="game-board">
         <MiniBoard material={null} board={props.rules.board} title={language.words().rulesName(props.rules)} />

@@ -15,7 +15,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
   const language = useLanguage();
   const s = useStrings();
   const learn = useLearnStrings();
-  const said = () => language.words().rules(props.rules.id);
+  const said = () => language.words().rules(props.rules);
   const parts = createMemo(() => tellRules(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0));
   let text: HTMLDivElement | undefined;
 

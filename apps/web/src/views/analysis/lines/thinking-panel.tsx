@@ -36,7 +36,7 @@ export function ThinkingPanel(): JSX.Element {
           )}
         </For>
       </fieldset>
-      <button type="button" class="link" onClick={announceLines}>
+      <button type="button" class="link thinking-say" onClick={announceLines}>
         {s().sayIt}
       </button>
     </section>

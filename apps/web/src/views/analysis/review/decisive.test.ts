@@ -1,7 +1,7 @@
 import type { Reviewed, Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
-import { decisiveTurn } from './decisive.ts';
+import { decisiveTurn, slidAway } from './decisive.ts';
 import type { JudgedTurn } from './judged.ts';
 
 const estimate = (centimen: number): Score => ({ kind: 'estimate', centimen });
@@ -50,5 +50,27 @@ describe('the turn that decided a game', () => {
     expect(decisiveTurn([turn(1, estimate(0), estimate(0), 0)], null)).toBeNull();
     expect(decisiveTurn([turn(1, LOST, LOST, 0)], 'black')).toBeNull();
     expect(decisiveTurn([], null)).toBeNull();
+  });
+});
+
+describe('a game that was lost little by little', () => {
+  const slide = [
+    turn(1, estimate(0), estimate(-60), 0.09),
+    turn(3, estimate(-80), estimate(-150), 0.09),
+    turn(5, estimate(-300), LOST, 0.1),
+  ];
+
+  it('is told as such where no turn of the loser was a mistake', () => {
+    expect(decisiveTurn(slide, 'black')).toBeNull();
+    expect(slidAway(slide, 'black')).toBe('white');
+    expect(slidAway(slide, null)).toBe('white');
+  });
+
+  it('is none with a turn that decided it, from a lost position, or where the loser gave up', () => {
+    expect(slidAway([turn(1, estimate(0), LOST, 0.5)], 'black')).toBeNull();
+    expect(slidAway([turn(1, LOST, LOST, 0)], 'black')).toBeNull();
+    expect(slidAway([turn(1, estimate(0), estimate(0), 0)], 'black')).toBeNull();
+    expect(slidAway([turn(1, estimate(0), estimate(0), 0)], null)).toBeNull();
+    expect(slidAway([], 'black')).toBeNull();
   });
 });

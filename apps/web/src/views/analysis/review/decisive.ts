@@ -31,6 +31,18 @@ export function decisiveTurn(judged: readonly JudgedTurn[], winner: Side | null)
   );
 }
 
+/**
+ * Who lost a game that no turn decided: each gave away too little to be a mistake, and all together the game. Null where one did
+ * decide it, where the first position was lost already, and where the last one is not.
+ */
+export function slidAway(judged: readonly JudgedTurn[], winner: Side | null): Side | null {
+  const won = standsToWin(judged);
+  const [first] = judged;
+  if (!first || won === null || (winner !== null && winner !== won) || decisiveTurn(judged, won)) return null;
+  const chance = whiteChance(first.reviewed.best.score, first.side);
+  return (won === 'white' ? chance < WON : chance > 1 - WON) ? other(won) : null;
+}
+
 function standsToWin(judged: readonly JudgedTurn[]): Side | null {
   const last = judged.at(-1);
   if (!last) return null;

@@ -1,5 +1,5 @@
 import { chanceOf, type Score } from '@merellier/engine';
-import { SIDES } from '@merellier/rules';
+import { outcomeOf, SIDES } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
@@ -39,6 +39,10 @@ export function ReviewPanel(): JSX.Element {
       return s().counts(side, blunder, mistake, inaccuracy, !review.isWhole());
     }).join(' ');
   };
+  const slid = (): string => {
+    const side = review.slid();
+    return side ? s().lostSlowly(side) : '';
+  };
   const decided = createMemo(() => {
     const found = review.decisive();
     const better = found && review.judgedAt(found.node)?.reviewed.best.turns[0];
@@ -54,7 +58,7 @@ export function ReviewPanel(): JSX.Element {
   createEffect(
     on(
       () => review.progress() === null && review.isWhole(),
-      (done) => done && notices.announce(`${decided()?.text ?? s().reviewed} ${summary()}`),
+      (done) => done && notices.announce(`${decided()?.text ?? (slid() || s().reviewed)} ${summary()}`),
       { defer: true },
     ),
   );
@@ -83,6 +87,9 @@ export function ReviewPanel(): JSX.Element {
             <Unbroken text={found().text} />
           </button>
         )}
+      </Show>
+      <Show when={slid()}>
+        <p class="review-slid">{slid()}</p>
       </Show>
       <Show when={review.progress()}>
         {(now) => (
@@ -145,18 +152,25 @@ export function ReviewPanel(): JSX.Element {
 
 /** The key moments of the line that is looked at, and all its turns with what they are worth, in words. */
 export function MistakesPanel(): JSX.Element {
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const { review } = analysis;
   const written = useWritten();
+  const none = (): string =>
+    review.slid() ? s().noneStandsOut : review.isWhole() ? s().noMistakes : s().noMistakesYet;
+  /** How things stand after a turn; after the last one of a game, how it ended. */
+  const standing = (node: number): string => {
+    const outcome = outcomeOf(analysis.game(), node);
+    if (outcome) return language.words().outcome(outcome);
+    const { reviewed, side = 'white' } = review.judgedAt(node) ?? {};
+    return standingSaid(s(), reviewed?.played.score ?? { kind: 'draw' }, side);
+  };
   return (
     <Show when={review.judgedLine().length > 1}>
       <section class="mistakes" aria-labelledby="mistakes-title">
         <h2 id="mistakes-title">{s().keyMoments}</h2>
-        <Show
-          when={review.mistakes().length > 0}
-          fallback={<p class="faint">{review.isWhole() ? s().noMistakes : s().noMistakesYet}</p>}
-        >
+        <Show when={review.mistakes().length > 0} fallback={<p class="faint">{none()}</p>}>
           <table class="data key-moments">
             <thead>
               <tr>
@@ -177,12 +191,7 @@ export function MistakesPanel(): JSX.Element {
             <For each={review.graph()}>
               {({ node }) => (
                 <li>
-                  {written(node)} –{' '}
-                  {standingSaid(
-                    s(),
-                    review.judgedAt(node)?.reviewed.played.score ?? { kind: 'draw' },
-                    review.judgedAt(node)?.side ?? 'white',
-                  )}
+                  {written(node)} – {standing(node)}
                 </li>
               )}
             </For>

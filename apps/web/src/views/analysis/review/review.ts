@@ -14,7 +14,7 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Analyst } from '../../../analyst/analyst.ts';
 import { MARKS } from '../../../lines/turn-rows.ts';
 import { whiteChance } from '../lines/evaluation.ts';
-import { decisiveTurn } from './decisive.ts';
+import { decisiveTurn, slidAway } from './decisive.ts';
 import type { Judged, JudgedTurn } from './judged.ts';
 
 /** For each position of a game; for one turn that is asked about alone there is more time. */
@@ -53,9 +53,10 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
   /** Whether the whole line has been judged. */
   const isWhole = createMemo(() => line().length > 0 && judgedLine().length === line().length);
   /** The turn that the game turned on; null until all is judged, and where there is none. */
-  const decisive = createMemo(() =>
-    isWhole() ? decisiveTurn(judgedLine(), outcomeOf(game(), line().at(-1))?.winner ?? null) : null,
-  );
+  const winner = (): Side | null => outcomeOf(game(), line().at(-1))?.winner ?? null;
+  const decisive = createMemo(() => (isWhole() ? decisiveTurn(judgedLine(), winner()) : null));
+  /** Who lost it without such a turn; null until all is judged, and where nobody did. */
+  const slid = createMemo(() => (isWhole() ? slidAway(judgedLine(), winner()) : null));
   /** Its turns that gave something away, in order. */
   const mistakes = createMemo(() =>
     judgedLine()
@@ -102,7 +103,7 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
   }
 
   return {
-    ...{ judgedAt, judgedLine, line, mistakes, decisive, isWhole, graph, progress, lost },
+    ...{ judgedAt, judgedLine, line, mistakes, decisive, slid, isWhole, graph, progress, lost },
     /** Whether there is a review to be seen. */
     hasBegun: createMemo(() => progress() !== null || judgedLine().length > 1),
     reviewAll: () => run(null),

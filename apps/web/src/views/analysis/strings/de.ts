@@ -40,7 +40,7 @@ export const de: AnalysisStrings = {
   printLine: 'Diese Zugfolge drucken',
   setUp: 'Stellung aufbauen',
   collection: 'Sammlung öffnen',
-  setUpHelp: 'Wählen Sie einen Stein, dann tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
+  setUpHelp: 'Wählen Sie einen Stein und tippen Sie aufs Brett; noch einmal tippen nimmt ihn wieder weg.',
   tool: 'Aufstellen',
   tools: {
     white: 'Weißer Stein',
@@ -73,6 +73,7 @@ export const de: AnalysisStrings = {
   verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   lostAt: (side, number, turn, better) =>
     `Verloren ging die Partie mit dem ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
+  lostSlowly: (side) => `${sides[side]} hat die Partie nicht mit einem einzelnen Zug verloren, sondern nach und nach.`,
   missedAt: (side, number, turn, better) =>
     `Den Gewinn vergab der ${number}. Zug von ${sides[side]}: ${turn}; besser: ${better}.`,
   wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
@@ -100,6 +101,7 @@ export const de: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `von ${was} auf ${is}`,
   noMistakes: 'Keine Fehler in dieser Partie.',
+  noneStandsOut: 'Kein einzelner Zug hat so viel gekostet, dass er ein Fehler wäre.',
   noMistakesYet: 'Bisher keine Fehler.',
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   refutation: {

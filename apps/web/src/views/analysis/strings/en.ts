@@ -41,7 +41,7 @@ export const en: AnalysisStrings = {
   printLine: 'Print this line',
   setUp: 'Set up a position',
   collection: 'Open a collection',
-  setUpHelp: 'Choose a man, then tap the board; tap it again to take it away.',
+  setUpHelp: 'Choose a piece, then tap the board; tap the piece again to take it away.',
   tool: 'Piece to place',
   tools: {
     white: 'White man',
@@ -73,6 +73,7 @@ export const en: AnalysisStrings = {
   sameValue: 'The same value',
   verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   lostAt: (side, number, turn, better) => `${sides[side]} lost the game on move ${number}: ${turn}; better: ${better}.`,
+  lostSlowly: (side) => `${sides[side]} did not lose the game with one move, but little by little.`,
   missedAt: (side, number, turn, better) =>
     `${sides[side]} let the win slip on move ${number}: ${turn}; better: ${better}.`,
   wasAndIs: (was, is) => `Before: ${lower(was)}; after: ${lower(is)}.`,
@@ -100,6 +101,7 @@ export const en: AnalysisStrings = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was, is) => `from ${was} to ${is}`,
   noMistakes: 'No mistakes in this game.',
+  noneStandsOut: 'No single move gave enough away to be a mistake.',
   noMistakesYet: 'No mistakes so far.',
   shownBefore: 'On the board: the position before this move.',
   refutation: {

@@ -46,7 +46,7 @@ export const fr = {
   printLine: 'Imprimer cette ligne',
   setUp: 'Placer une position',
   collection: 'Ouvrir une collection',
-  setUpHelp: 'Choisissez un pion, puis touchez le plateau ; touchez-le encore pour l’enlever.',
+  setUpHelp: 'Choisissez une pièce, puis touchez le plateau ; touchez-la encore pour l’enlever.',
   tool: 'À placer',
   tools: {
     white: 'Pion blanc',
@@ -79,6 +79,8 @@ export const fr = {
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
     `La partie a basculé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+  lostSlowly: (side: Side): string =>
+    `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
     `La victoire a échappé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
@@ -108,6 +110,7 @@ export const fr = {
   /** The chance to win before a mistake and after it, of who made it. */
   chanceFell: (was: string, is: string): string => `de ${was} à ${is}`,
   noMistakes: 'Aucune erreur dans cette partie.',
+  noneStandsOut: 'Aucun coup n’a coûté assez, à lui seul, pour être une erreur.',
   noMistakesYet: 'Aucune erreur jusqu’ici.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {

@@ -129,6 +129,7 @@ export const de: LearnStrings = {
       `Ohne Fehler gewinnt ${name[side]}${begins ? ' als Anziehender' : ', obwohl die andere Seite beginnt'}.`,
     draw: 'Macht niemand einen Fehler, endet die Partie remis.',
     anyFirst: 'Alle ersten Züge sind gleich gut.',
+    lostAnyway: 'Daran ändert kein erster Zug etwas.',
     firstTurns: (turns, isOne) =>
       `${isOne ? 'Der einzige erste Zug, bei dem es so bleibt' : 'Erste Züge, bei denen es so bleibt'}: ${turns}.`,
     withoutLimit: 'Das Remis mangels Schlagzügen ist hier nicht mitgerechnet.',

@@ -129,6 +129,7 @@ export const en: LearnStrings = {
       `With best play ${name[side]} wins${begins ? ', going first' : ', although the other side goes first'}.`,
     draw: 'If nobody makes a mistake, the game is a draw.',
     anyFirst: 'All first moves are equally good.',
+    lostAnyway: 'No first move changes that.',
     firstTurns: (turns, isOne) =>
       `${isOne ? 'The only first move that keeps it so' : 'First moves that keep it so'}: ${turns}.`,
     withoutLimit: 'The draw for want of captures is not counted here.',

@@ -132,6 +132,7 @@ export const fr = {
       `Sans faute de leur part, ${the[side]} gagnent${begins ? ' en commençant' : ', bien qu’ils ne commencent pas'}.`,
     draw: 'Si personne ne se trompe, la partie est nulle.',
     anyFirst: 'Tous les premiers coups se valent.',
+    lostAnyway: 'Aucun premier coup n’y change rien.',
     firstTurns: (turns: string, isOne: boolean): string =>
       `${isOne ? 'Seul premier coup qui le garde' : 'Premiers coups qui le gardent'}\u202f: ${turns}.`,
     withoutLimit: 'On ne compte pas ici la partie nulle faute de prise.',

@@ -111,7 +111,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   );
 
   return (
-    <Sheet title={s().newTitle} lead={s().newLead} fault={fault()}>
+    <Sheet title={s().newTitle} lead={s().newLead} wide fault={fault()}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

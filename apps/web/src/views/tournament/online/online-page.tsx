@@ -90,16 +90,34 @@ function Page(): JSX.Element {
   return (
     <ShownTournament.Provider value={shown}>
       <Sheet title={plan().name} lead={lead()} wide fault={fault()} beside={<MyGame />}>
-        <Standing />
-        <TakePart />
-        <Show when={shown().rounds.length > 0} fallback={<People />}>
+        <Show when={shown().rounds.length > 0} fallback={<Before isOrganiser={isOrganiser()} />}>
+          <Standing />
+          <TakePart />
           <Rounds />
-        </Show>
-        <Show when={isOrganiser()}>
-          <OrganisePart />
+          <Show when={isOrganiser()}>
+            <OrganisePart />
+          </Show>
         </Show>
       </Sheet>
     </ShownTournament.Provider>
+  );
+}
+
+/** Before the first round: the way in, and beside it who is in and what the organiser does. */
+function Before(props: { readonly isOrganiser: boolean }): JSX.Element {
+  return (
+    <div class="columns">
+      <div>
+        <Standing />
+        <TakePart />
+      </div>
+      <div class="tour-in">
+        <People />
+        <Show when={props.isOrganiser}>
+          <OrganisePart />
+        </Show>
+      </div>
+    </div>
   );
 }
 
