@@ -32,6 +32,10 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   await expect(ben.getByText('Seuls les membres lisent les messages.')).toBeVisible();
   await ben.getByRole('button', { name: 'Entrer dans le club' }).click();
   await expect(ben.getByText('Bienvenue !')).toBeVisible();
+  // A report begins with what was written.
+  await ben.getByRole('button', { name: `Signaler Anna${stamp}` }).click();
+  await expect(ben.getByLabel('Quelques mots')).toHaveValue('Bienvenue !');
+  await ben.getByRole('button', { name: `Signaler Anna${stamp}`, expanded: true }).click();
   await expect(ben.getByRole('row', { name: new RegExp(`Ben${stamp}`) })).toBeVisible();
   await expectAccessible(ben);
   expect(await overflows(ben)).toBe(false);

@@ -93,6 +93,21 @@ test('dialogs slide up from below, and the turns with them', async ({ page }) =>
   await expectAccessible(page);
 });
 
+test('the board has one place in all views, and what is wide stays in its dialog', async ({ page }) => {
+  await page.goto('/en');
+  const { y } = await boxOf(page.locator('.board-view'));
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('button', { name: 'Share or open a game' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Share or open a game' });
+  await expect(dialog.getByLabel('Rules, where the text names none')).toBeVisible();
+  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  for (const address of ['/en/analysis/set-up', '/en/openings/merels', '/en/what-is-known']) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(page.locator('.board-view'))).y, address).toBe(y);
+  }
+});
+
 test('four controls are in reach, and what was taken back is redone from the menu', async ({ page }) => {
   await beginHere(page, 'Marelle');
   await touch(page, 'd6');

@@ -12,6 +12,6 @@ export interface ListedTournament {
   readonly startsAt: number | null;
   /** The club that it belongs to; null for none. */
   readonly club: string | null;
-  /** How many take part. */
+  /** How many take part; once it is over, how many ever did. */
   readonly players: number;
 }

@@ -1,5 +1,5 @@
 import type { ListedTournament } from '@merellier/protocol';
-import { dueAt, type OnlineTournament, stageOf } from '@merellier/tournament/online';
+import { dueAt, type OnlineTournament, playersOf, stageOf } from '@merellier/tournament/online';
 
 /** What of a tournament has columns of its own, for queries, and what lists show. */
 export interface TournamentSummary {
@@ -14,7 +14,7 @@ export interface TournamentSummary {
 }
 
 export function tournamentSummary(state: OnlineTournament): TournamentSummary {
-  const { settings, organiser, tournament, at } = state;
+  const { settings, organiser, at } = state;
   const { plan, rated, startsAt, club, listed } = settings;
   const due = dueAt(state);
   return {
@@ -23,7 +23,7 @@ export function tournamentSummary(state: OnlineTournament): TournamentSummary {
     changed_at: Math.floor(at),
     shown: {
       ...{ name: plan.name, format: plan.format.kind, rules: plan.rules.id, clock: plan.clock, rated, startsAt, club },
-      players: tournament.players.filter(({ withdrawn }) => !withdrawn).length,
+      players: playersOf(state),
     },
   };
 }

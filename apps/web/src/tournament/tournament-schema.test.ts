@@ -53,6 +53,15 @@ describe('a tournament as a text', () => {
     expect(readTournament(writeTournament(log))).toEqual({ ok: true, log });
   });
 
+  it('is refused where somebody is paired who never entered, or with themselves', () => {
+    const text = writeTournament(someLog());
+    for (const second of [99, 1]) {
+      const wrong = text.replace(/"draws":\[\{"first":\d+,"second":\d+/, `"draws":[{"first":1,"second":${second}`);
+      expect(wrong).not.toBe(text);
+      expect(readTournament(wrong)).toEqual({ ok: false, problem: 'damaged' });
+    }
+  });
+
   it('is refused where it is another thing, newer than this page, or damaged', () => {
     const text = writeTournament(someLog());
     const problemOf = (wrong: string) => {

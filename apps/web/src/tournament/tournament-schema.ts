@@ -1,4 +1,5 @@
 import {
+  eventsOf,
   FARTHEST_REACH,
   GAME_RESULTS,
   LONGEST_LOT,
@@ -113,6 +114,18 @@ export function readTournament(text: string): ReadTournament {
   if (!file.success) return { ok: false, problem: 'not-a-tournament' };
   if (file.output.version > TOURNAMENT_VERSION) return { ok: false, problem: 'newer-version' };
   const log = v.safeParse(LOG, file.output.log);
-  if (!log.success || !tournamentOf(log.output)) return { ok: false, problem: 'damaged' };
+  if (!log.success || !tournamentOf(log.output) || !pairsItsPlayers(log.output))
+    return { ok: false, problem: 'damaged' };
   return { ok: true, log: log.output };
+}
+
+/** Whether all who are paired had entered, and nobody meets themselves: nothing else in a log could give points to nobody. */
+function pairsItsPlayers(log: Log): boolean {
+  const players = new Set<number | null>([null]);
+  return eventsOf(log).every((event) => {
+    if (event.kind === 'entered') players.add(event.player);
+    if (event.kind === 'removed') players.delete(event.player);
+    if (event.kind !== 'paired') return true;
+    return event.draws.every(({ first, second }) => first !== second && players.has(first) && players.has(second));
+  });
 }

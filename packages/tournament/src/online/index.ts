@@ -21,6 +21,7 @@ export {
   openGames,
   type Place,
   placeKey,
+  playersOf,
   sidesOf,
   stageOf,
 } from './state.ts';

@@ -4,7 +4,7 @@ import { OnlineEvening, someSettings } from '../testing/online-evening.ts';
 import { endsShort } from './due.ts';
 import type { RecordedOnlineEvent } from './event.ts';
 import { advanceOnline, beginOnline, evolveOnline, replayOnline } from './evolve.ts';
-import { gameOf, numberOf, stageOf } from './state.ts';
+import { gameOf, numberOf, playersOf, stageOf } from './state.ts';
 
 const HOUR = 3_600_000;
 
@@ -68,8 +68,13 @@ describe('a tournament on a server', () => {
     evening.pass(evening.state.settings.pause);
     expect(evening.games()).toHaveLength(1);
     expect(gameOf(evening.state, absent)).toBeNull();
+    expect(playersOf(evening.state)).toBe(3);
     expect(evening.ask(absent, { kind: 'join' })).toBeNull();
     expect(evening.state.tournament.players.filter(({ withdrawn }) => withdrawn)).toEqual([]);
+    evening.ask(absent, { kind: 'leave' });
+    evening.ask('organiser', { kind: 'close' });
+    // Once it is over, all who took part are counted.
+    expect(playersOf(evening.state)).toBe(4);
   });
 
   it('tells who was taken out for not coming from who left', () => {

@@ -85,3 +85,7 @@ export function gameOf(state: OnlineTournament, person: string): (Place & { read
 /** The stage of a tournament: `announced` until the first pairing. */
 export const stageOf = ({ tournament }: OnlineTournament): 'announced' | 'running' | 'over' =>
   tournament.closed ? 'over' : tournament.started === null ? 'announced' : 'running';
+
+/** How many take part; once it is over, how many ever did. */
+export const playersOf = ({ tournament: { players, closed } }: Pick<OnlineTournament, 'tournament'>): number =>
+  closed ? players.length : players.filter(({ withdrawn }) => !withdrawn).length;

@@ -9,7 +9,11 @@ import { type Asked, askServer } from '../ask-server.ts';
 
 // What the page asks of the server about its tournaments.
 
-export type TournamentRefusal = OnlineRefusal | OnlineTournamentRefusal;
+export type TournamentRefusal =
+  | OnlineRefusal
+  | OnlineTournamentRefusal
+  /** The tournament is of a club, and for its members. */
+  | { readonly reason: 'members-only' };
 
 /** The tournaments that everybody may see; null where the server does not say. */
 export async function onlineTournaments(club?: string): Promise<readonly ListedTournament[] | null> {

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
+import { takeWayBack } from '../../online/people/way-to-account.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -23,10 +24,11 @@ const BlockedPlayers = lazy(async () => ({
 /** `/compte`: one's account, or the ways to one (`sign-in`, `recovery` after it). */
 export function AccountPage(props: { readonly part: string | undefined }): JSX.Element {
   const account = createAccount(useOnline());
+  const wayBack = takeWayBack();
   return (
     <Strings>
       <AccountContext.Provider value={account}>
-        <Account part={props.part} />
+        <Account part={props.part} wayBack={wayBack} />
       </AccountContext.Provider>
     </Strings>
   );
@@ -35,7 +37,7 @@ export function AccountPage(props: { readonly part: string | undefined }): JSX.E
 /** What the page shows. */
 type Stage = 'asking' | 'away' | 'code' | 'own' | 'sign-in' | 'recovery' | 'sign-up';
 
-function Account(props: { readonly part: string | undefined }): JSX.Element {
+function Account(props: { readonly part: string | undefined; readonly wayBack: string | null }): JSX.Element {
   const account = useAccount();
   const s = useStrings();
   const online = useOnlineStrings();
@@ -95,15 +97,26 @@ function Account(props: { readonly part: string | undefined }): JSX.Element {
           <Match when={account.code()}>{(code) => <RecoveryCode code={code()} />}</Match>
           <Match when={own()}>
             {(known) => (
-              <div class="columns">
-                <div>
-                  <AccountWays player={known().player.id} />
-                  <Suspense>
-                    <BlockedPlayers />
-                  </Suspense>
+              <>
+                <Show when={props.wayBack}>
+                  {(address) => (
+                    <div class="acts">
+                      <a class="button primary" href={address()}>
+                        {s().wayBack}
+                      </a>
+                    </div>
+                  )}
+                </Show>
+                <div class="columns">
+                  <div>
+                    <AccountWays player={known().player.id} />
+                    <Suspense>
+                      <BlockedPlayers />
+                    </Suspense>
+                  </div>
+                  <OwnAccount account={known().mine} />
                 </div>
-                <OwnAccount account={known().mine} />
-              </div>
+              </>
             )}
           </Match>
           <Match when={stage() === 'sign-in'}>

@@ -103,7 +103,7 @@ export function ProgressPage(): JSX.Element {
       <Show when={asks()}>
         <Dialog title={s().forgetAsk} onClose={() => setAsks(false)}>
           <div class="two">
-            <button type="button" class="button" onClick={() => setAsks(false)}>
+            <button type="button" class="button primary" onClick={() => setAsks(false)}>
               {s().keep}
             </button>
             <button

@@ -6,6 +6,7 @@ import { dateFormat } from '../../interface/date-format.ts';
 import { askAgain } from '../../online/ask-again.ts';
 import { clubMessages, takeMessage, writeMessage } from '../../online/clubs/ask-clubs.ts';
 import { whoAmI } from '../../online/people/who.ts';
+import { PlayerConduct } from '../conduct/player-conduct.tsx';
 import { refusalSaid } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -39,7 +40,12 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
   const [you, setYou] = createSignal<string | null>(null);
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal<string | null>(null);
-  const again = askAgain({ pause: PAUSE, ask: () => clubMessages(props.club), show: setNewest });
+  /** What stands already stays: a report that is being written must not close because the board is read anew. */
+  const show = (read: readonly ClubMessage[]): void => {
+    const known = new Map(newest().map((message) => [JSON.stringify(message), message]));
+    setNewest(read.map((message) => known.get(JSON.stringify(message)) ?? message));
+  };
+  const again = askAgain({ pause: PAUSE, ask: () => clubMessages(props.club), show });
   void whoAmI().then((who) => setYou(who.ok ? (who.player?.id ?? null) : null));
   const all = (): readonly ClubMessage[] => {
     const known = new Set(newest().map(({ id }) => id));
@@ -114,13 +120,12 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
                 <Show
                   when={props.isLeader || message.author.id === you()}
                   fallback={
-                    <a
-                      class="link"
-                      href={addressOf('online', 'player', message.author.id)}
-                      aria-label={s().reportOf(message.author.name)}
-                    >
-                      {s().report}
-                    </a>
+                    <PlayerConduct
+                      player={message.author}
+                      game={null}
+                      quote={message.text}
+                      label={[s().report, s().reportOf(message.author.name)]}
+                    />
                   }
                 >
                   <button

@@ -2,6 +2,7 @@ import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { foundClub } from '../../online/clubs/ask-clubs.ts';
+import { leaveForAccount } from '../../online/people/way-to-account.ts';
 import { whoAmI } from '../../online/people/who.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClubForm } from './club-form.tsx';
@@ -46,7 +47,7 @@ export function NeedsAccount(): JSX.Element {
   return (
     <>
       <p>{s().needsAccount}</p>
-      <a class="button primary" href={addressOf('online', 'account')}>
+      <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
         {s().toAccount}
       </a>
     </>

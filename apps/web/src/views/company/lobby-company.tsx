@@ -14,11 +14,19 @@ const PAUSE = 5_000;
 /** So long a name is being written before it is looked for. */
 const WRITING = 250;
 
-/** In the lobby: challenges to answer, who is here, and the way to a player by name. */
-export function LobbyCompany(props: { readonly player: string | null }): JSX.Element {
+/** In the lobby: challenges to answer; somebody waits. */
+export function LobbyChallenges(props: { readonly player: string | null }): JSX.Element {
   return (
     <Strings>
       <Received player={props.player} />
+    </Strings>
+  );
+}
+
+/** In the lobby: who is here, and the way to a player by name. */
+export function LobbyCompany(): JSX.Element {
+  return (
+    <Strings>
       <Here />
     </Strings>
   );

@@ -10,6 +10,10 @@ interface ConductProps {
   readonly player: NamedPlayer;
   /** The game that a report is about; null for none in particular. */
   readonly game: string | null;
+  /** What the player wrote, which a report begins with: it may be deleted before anybody reads the report. */
+  readonly quote?: string;
+  /** What the button says instead, and what it is called. */
+  readonly label?: readonly [said: string, name: string];
 }
 
 /** The way to block another player, and to report one to the host. */
@@ -32,9 +36,10 @@ function Disclosed(props: ConductProps): JSX.Element {
         class="link"
         aria-expanded={open()}
         aria-controls={id}
+        aria-label={props.label?.[1]}
         onClick={() => setOpen((now) => !now)}
       >
-        {s().open}
+        {props.label?.[0] ?? s().open}
       </button>
       <div id={id}>
         <Show when={open()}>
@@ -49,8 +54,8 @@ function Panel(props: ConductProps): JSX.Element {
   const s = useStrings();
   const id = createUniqueId();
   const [blocked, setBlocked] = createSignal(false);
-  const [reason, setReason] = createSignal<ReportReason>('cheating');
-  const [note, setNote] = createSignal('');
+  const [reason, setReason] = createSignal<ReportReason>(props.quote === undefined ? 'cheating' : 'harassment');
+  const [note, setNote] = createSignal(props.quote?.slice(0, REPORT_NOTE) ?? '');
   const [told, setTold] = createSignal<{ readonly text: string; readonly refused: boolean } | null>(null);
   const [busy, setBusy] = createSignal(false);
   const name = (): string => shownName(s(), props.player);

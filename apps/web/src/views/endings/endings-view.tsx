@@ -84,7 +84,7 @@ function BeforeEnding(props: { readonly title: string; readonly children: JSX.El
   return (
     <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={rules} bottom="white" />}>
       <section class="status">
-        <p class="task">{props.title}</p>
+        <p class="task layout-title">{props.title}</p>
         <div class="note endings-before">{props.children}</div>
       </section>
     </BoardLayout>

@@ -38,7 +38,7 @@ export function OpeningsPanel(props: {
   return (
     <>
       <section class="status">
-        <p class="task">{s().title}</p>
+        <p class="task layout-title">{s().title}</p>
         <div class="note">
           <Show when={openings.lot()} fallback={<p>{s().lead}</p>}>
             {(lot) => (

@@ -7,6 +7,7 @@ import {
   perform,
   type Refusal,
   tournamentOf,
+  undo,
 } from '@merellier/tournament';
 import { describe, expect, it } from 'vitest';
 import { writeTournament } from '../../tournament/tournament-schema.ts';
@@ -106,6 +107,13 @@ describe('what a tournament refuses', () => {
     for (const { refusals, refused } of [onlineFr, onlineEn, onlineDe])
       for (const said of [...Object.values(refusals), refused]) expect(said).toMatch(ONE_SENTENCE);
   });
+
+  it('tells a stranger why a club’s tournament is not open, in each language', () => {
+    for (const { refusals, refused } of [onlineFr, onlineEn, onlineDe]) {
+      expect(refusals['members-only']).toMatch(/club/iu);
+      expect(refusals['members-only']).not.toBe(refused);
+    }
+  });
 });
 
 describe('a tournament that this device has already', () => {
@@ -116,6 +124,15 @@ describe('a tournament that this device has already', () => {
     expect(receivedOver(writeTournament(now), old)).toBe('keep');
     expect(receivedOver(kept.replace('"version":1', '"version":2'), now)).toBe('newer-version');
     expect(receivedOver('damaged', now)).toBe('take');
+  });
+
+  it('is asked about where both went on, or the other device went back: no result is dropped in silence', () => {
+    const [here, there] = [swiss(PAIR, result(1, 0)), swiss(PAIR, result(1, 1))];
+    expect(receivedOver(writeTournament(here), there)).toBe('differs');
+    expect(receivedOver(writeTournament(here), swiss(PAIR, result(1, 1), result(1, 0)))).toBe('differs');
+    expect(receivedOver(writeTournament(here), undo(here))).toBe('differs');
+    expect(receivedOver(writeTournament(undo(here)), here)).toBe('take');
+    expect(receivedOver(writeTournament(here), here)).toBe('keep');
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Draw, present } from '@merellier/tournament';
-import { createSignal, For, type JSX } from 'solid-js';
+import { type Draw, pairRound, present } from '@merellier/tournament';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { useStrings } from './strings/strings.ts';
 import { useShown } from './tournament-context.ts';
 
@@ -11,14 +11,30 @@ export function ByHand(props: {
   const s = useStrings();
   const state = useShown();
   const players = () => present(state());
-  const tables = () => Array.from({ length: Math.ceil(players().length / 2) }, (_, i) => i);
   const [chosen, setChosen] = createSignal<Readonly<Record<string, number>>>({});
+  /** Tables enough for everybody, and for all byes of what was proposed. */
+  const [proposed, setProposed] = createSignal(0);
+  const tables = () => Array.from({ length: Math.max(proposed(), Math.ceil(players().length / 2)) }, (_, i) => i);
   const at = (table: number, side: 0 | 1): number => chosen()[`${table} ${side}`] ?? 0;
   const draws = (): readonly Draw[] =>
     tables().flatMap((table) => {
       const [first, second] = [at(table, 0), at(table, 1)].filter((id) => id !== 0);
       return first === undefined ? [] : [{ first, second: second ?? null }];
     });
+  /** Begins with the pairings of the program, of which most may do. */
+  function propose(): void {
+    const round = pairRound(state());
+    if (!round.ok) return;
+    setProposed(round.value.length);
+    setChosen(
+      Object.fromEntries(
+        round.value.flatMap(({ first, second }, table) => [
+          [`${table} 0`, first],
+          [`${table} 1`, second ?? 0],
+        ]),
+      ),
+    );
+  }
   const choice = (table: number, side: 0 | 1): JSX.Element => (
     <select
       class="select"
@@ -34,6 +50,11 @@ export function ByHand(props: {
     <details class="tour-by-hand">
       <summary>{s().byHand}</summary>
       <p class="faint">{s().byHandHelp}</p>
+      <Show when={state().settings.format.kind !== 'ladder'}>
+        <button type="button" class="link" onClick={propose}>
+          {s().byHandPropose}
+        </button>
+      </Show>
       <ol>
         <For each={tables()}>
           {(table) => (

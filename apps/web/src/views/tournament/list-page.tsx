@@ -9,8 +9,9 @@ import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { readTournament, type TournamentProblem } from '../../tournament/tournament-schema.ts';
 import { allTournaments, deleteTournament, type KeptTournament } from '../../tournament/tournament-store.ts';
+import { DifferingQuestion } from './differing-question.tsx';
 import { OnlineList } from './online/online-list.tsx';
-import { receiveTournament } from './receive.ts';
+import { type Differing, type Received, receiveTournament } from './receive.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** All tournaments of this browser, and the ways to another. */
@@ -21,14 +22,19 @@ export function ListPage(): JSX.Element {
   const s = useStrings();
   const [kept, { refetch }] = createResource(() => allTournaments().catch(() => null));
   const [fault, setFault] = createSignal<TournamentProblem | 'unkept' | null>(null);
+  const [differing, setDiffering] = createSignal<Differing | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);
 
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (!file) return;
-    const taken = await receiveTournament(await file.text());
+    received(await receiveTournament(await file.text()));
+  }
+
+  function received(taken: Received): void {
+    setDiffering(!taken.ok && taken.problem === 'differs' ? taken : null);
+    setFault(taken.ok || taken.problem === 'differs' ? null : taken.problem);
     if (taken.ok) navigation.show('tournament', taken.id);
-    else setFault(taken.problem);
   }
 
   async function remove(each: KeptTournament): Promise<void> {
@@ -105,6 +111,7 @@ export function ListPage(): JSX.Element {
           <div>
             <FileChoice label={s().open} accept=".json,application/json" take={take} />
             <p class="faint">{s().openLine}</p>
+            <Show when={differing()}>{(two) => <DifferingQuestion differing={two()} answered={received} />}</Show>
           </div>
         </section>
       </div>

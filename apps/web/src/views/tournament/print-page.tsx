@@ -4,6 +4,7 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { dateFormat } from '../../interface/date-format.ts';
+import { keepCurrentInSight } from '../../parts/current-tab.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { ScoreRows } from '../../parts/score-rows.tsx';
@@ -42,7 +43,7 @@ export function PrintPage(props: { readonly what: string | undefined }): JSX.Ele
           {s().back}
         </a>
       </div>
-      <nav class="tabs tour-no-print" aria-label={s().print}>
+      <nav class="tabs tour-no-print" aria-label={s().print} ref={keepCurrentInSight(what)}>
         <For each={PRINTED}>
           {(each) => (
             <a

@@ -26,7 +26,11 @@ export function refusalWords(
     case 'too-few-players':
       return refusals[refusal.reason](refusal.least);
     case 'results-missing':
-      return refusals[refusal.reason](refusal.round, listed(refusal.tables.map((table) => String(table + 1))));
+      return refusals[refusal.reason](
+        refusal.round,
+        listed(refusal.tables.map((table) => String(table + 1))),
+        refusal.tables.length === 1,
+      );
     case 'met-before':
       return refusals[refusal.reason](...refusal.names);
     default:

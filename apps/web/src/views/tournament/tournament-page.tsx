@@ -2,6 +2,7 @@ import { type Log, playerOf } from '@merellier/tournament';
 import { createEffect, createResource, createSignal, For, type JSX, Match, on, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
+import { keepCurrentInSight } from '../../parts/current-tab.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useListed } from './listed.ts';
@@ -102,17 +103,12 @@ function OpenPage(props: { readonly part: readonly string[] }): JSX.Element {
   const part = () => PARTS.find((each) => each === props.part[0]) ?? 'rounds';
   // What was refused in one part is no word about another.
   createEffect(on(part, open.forgetRefusal, { defer: true }));
-  let tabs: HTMLElement | undefined;
-  // On a telephone not all of them have room.
-  createEffect(
-    on(part, () => tabs?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })),
-  );
   return (
     <Sheet title={settings().name} lead={lead()} wide fault={fault()} beside={<UndoButtons />} class="tour-local">
       <div role="status">
         <For each={taken()}>{(text) => <p class="notice">{text}</p>}</For>
       </div>
-      <nav class="tabs tour-tabs" aria-label={s().partsLabel} ref={tabs}>
+      <nav class="tabs tour-tabs" aria-label={s().partsLabel} ref={keepCurrentInSight(part)}>
         <For each={PARTS}>
           {(each) => (
             <a

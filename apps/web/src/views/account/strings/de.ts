@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const de: AccountStrings = {
   title: 'Konto',
   toGames: 'Zurück zu den Online-Partien',
+  wayBack: 'Zurück, woher Sie kamen',
   myPage: 'Meine Seite',
   lead: 'Mit einem Konto finden Sie Ihre Partien und Ihre Wertung auf jedem Gerät wieder. Eine E-Mail-Adresse brauchen Sie nicht.',
   guestStays: 'Ihre hier begonnenen Partien bleiben: Das Konto übernimmt sie.',

@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const en: AccountStrings = {
   title: 'Account',
   toGames: 'Back to online games',
+  wayBack: 'Back to where you were',
   myPage: 'My page',
   lead: 'With an account you find your games and rating again on all your devices. No email address needed.',
   guestStays: 'Games begun here stay yours: the account takes them over.',

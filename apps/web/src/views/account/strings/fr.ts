@@ -3,6 +3,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const fr = {
   title: 'Compte',
   toGames: 'Retour aux parties en ligne',
+  wayBack: 'Revenir où vous étiez',
   myPage: 'Ma page',
   lead: 'Avec un compte, vous retrouvez vos parties et votre classement sur tous vos appareils. Pas besoin d’adresse e-mail.',
   guestStays: 'Les parties commencées ici restent les vôtres : le compte les reprend.',

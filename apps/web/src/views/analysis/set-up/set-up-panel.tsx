@@ -41,7 +41,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
 
   return (
     <section class="set-up" aria-labelledby="set-up-title">
-      <h2 id="set-up-title" tabindex="-1">
+      <h2 id="set-up-title" class="layout-title" tabindex="-1">
         {s().setUp}
       </h2>
       <Segments

@@ -29,6 +29,22 @@ describe('a position set up by hand', () => {
     expect(writeSetUp(putMan(once, 4, null))).toBe('W:W:B');
   });
 
+  it('takes the men it puts out of the hand, where a side would have more than its men', () => {
+    let setUp = startOf(marelle);
+    for (const name of ['d6', 'a1']) setUp = putMan(setUp, at(setUp, name), white);
+    setUp = putMan(setUp, at(setUp, 'b4'), black);
+    expect(writeSetUp(setUp)).toBe('W:Wa1,d6:Bb4:H7,8');
+    // What was put by mistake goes back.
+    setUp = putMan(setUp, at(setUp, 'd6'), white);
+    expect(writeSetUp(setUp)).toBe('W:Wa1:Bb4:H8,8');
+    // Where fewer men are left than a side began with, the hand is left alone.
+    const taken = change(setUp, { hands: { white: 2, black: 8 } });
+    expect(writeSetUp(putMan(taken, at(taken, 'd6'), white))).toBe('W:Wa1,d6:Bb4:H2,8');
+    expect(writeSetUp(putMan(taken, at(taken, 'a1'), null))).toBe('W:W:Bb4:H2,8');
+    const full = change(startOf(marelle), { hands: { white: 0, black: 9 } });
+    expect(putMan(full, 0, white).hands.white).toBe(0);
+  });
+
   it('says what is wrong with it', () => {
     expect(readSetUp(emptySetUp(marelle))).toEqual({ ok: false, error: { problem: 'fen-too-few', count: 3 } });
     const crowded = change(startOf(marelle), { hands: { white: 10, black: 9 } });

@@ -47,14 +47,25 @@ export const emptySetUp = (rules: RuleSet): SetUp => ({
   read: null,
 });
 
-/** Puts a man on a place, or takes away what stands there where it is the same one, or nothing is to be put. */
+/**
+ * Puts a man on a place, or takes away what stands there where it is the same one, or nothing is to be put. A man that a side has no
+ * more of comes out of its hand, and goes back there as long as the side has lost none.
+ */
 export function putMan(setUp: SetUp, place: number, piece: Piece | null): SetUp {
   const men = new Map(setUp.men);
   const there = men.get(place);
   const same = there?.side === piece?.side && there?.king === piece?.king;
-  if (!piece || same) men.delete(place);
+  const taken = !piece || same;
+  if (taken) men.delete(place);
   else men.set(place, piece);
-  return { ...setUp, men, read: null };
+  const side = taken ? there?.side : piece.side;
+  const hand = side ? setUp.hands[side] : 0;
+  if (!side || hand === 0) return { ...setUp, men, read: null };
+  const counted = (on: ReadonlyMap<number, Piece>): number =>
+    hand + [...on.values()].filter((each) => each.side === side).length;
+  const { hands } = setUp.rules.view(setUp.rules.start());
+  const change = taken ? Number(counted(setUp.men) === hands[side]) : -Number(counted(men) > hands[side]);
+  return { ...setUp, men, hands: { ...setUp.hands, [side]: hand + change }, read: null };
 }
 
 /** Changes anything but the men on the board. */

@@ -111,7 +111,7 @@ function Choice(): JSX.Element {
     >
       <LinkLine here={teacher} />
       <section class="class-ask-panel">
-        <h2 class="sheet-title">{s().askTitle}</h2>
+        <h2 class="sheet-title layout-title">{s().askTitle}</h2>
         <Segments
           name="class-source"
           title={s().source}

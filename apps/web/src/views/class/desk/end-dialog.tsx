@@ -13,7 +13,7 @@ export function EndDialog(props: { readonly close: () => void }): JSX.Element {
     <Dialog title={s().endAsk} onClose={props.close}>
       <p>{s().endText}</p>
       <div class="two">
-        <button type="button" class="button" onClick={props.close}>
+        <button type="button" class="button primary" onClick={props.close}>
           {s().endStay}
         </button>
         <button

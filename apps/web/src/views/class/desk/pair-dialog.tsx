@@ -103,7 +103,7 @@ export function PairDialog(props: {
             }}
           />
         </Show>
-        <fieldset class="segments class-pair-ways">
+        <fieldset class="segments segments-apart class-pair-ways">
           <legend>{s().way}</legend>
           <For each={PAIR_WAYS}>
             {(each) => (

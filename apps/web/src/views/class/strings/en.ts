@@ -294,7 +294,7 @@ export const en: ClassStrings = {
         [
           '“Show a position or a game”: a puzzle, a step of a lesson, or a position of your own. Every pupil plays one move; all answers appear on a single board. A game is looked through together: you go through its moves, and all boards follow.',
           '“Have them play”: by strength, at random, swapping names by hand, against the computer, or all against you.',
-          '“Pause everything” stops all boards. A pupil who raises a hand is framed in red.',
+          '“Pause everything” stops all boards. A pupil who raises a hand is framed in gold.',
           'If a tab was closed by mistake or a battery is flat, open the page again: the class is still there. A pupil on another device chooses the same animal again.',
         ],
       ],

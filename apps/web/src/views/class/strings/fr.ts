@@ -322,7 +322,7 @@ export const fr = {
         [
           '« Montrer une position ou une partie » : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau. Une partie se regarde ensemble : vous faites défiler ses coups, tous les plateaux suivent.',
           '« Faire jouer » : par force, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
-          '« Tout mettre en pause » arrête tous les plateaux. Un élève qui lève la main est entouré de rouge.',
+          '« Tout mettre en pause » arrête tous les plateaux. Un élève qui lève la main est entouré d’or.',
           'Si un onglet a été fermé par erreur ou si une batterie est vide, rouvrez la page : la classe est toujours là. Un élève qui change d’appareil reprend son animal.',
         ],
       ],

@@ -28,7 +28,9 @@ import { useStrings } from '../strings/strings.ts';
 import { InviteForm } from './invite-form.tsx';
 import { BestBoard, BestEdge, createLiveGames, RunningGames, type ShownGame } from './running-games.tsx';
 
-const LobbyCompany = lazy(async () => ({ default: (await import('../../company/lobby-company.tsx')).LobbyCompany }));
+const company = () => import('../../company/lobby-company.tsx');
+const LobbyChallenges = lazy(async () => ({ default: (await company()).LobbyChallenges }));
+const LobbyCompany = lazy(async () => ({ default: (await company()).LobbyCompany }));
 
 /** An invitation to be made, who waits already, and one's own games under way. */
 export function LobbyPage(): JSX.Element {
@@ -54,17 +56,25 @@ export function LobbyPage(): JSX.Element {
     >
       <LinkState />
       <InviteForm />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <LobbyChallenges player={online.player()?.id ?? null} />
+        </Suspense>
+      </ErrorBoundary>
       <OwnGames />
       <Seeks />
       <RunningGames games={others()} />
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <LobbyCompany player={online.player()?.id ?? null} />
+          <LobbyCompany />
         </Suspense>
       </ErrorBoundary>
       <p class="online-ways">
         <a class="link" href={addressOf('online', 'mine')}>
           {s().mine}
+        </a>
+        <a class="link" href={addressOf('clubs')}>
+          {language.s().sheets.clubs}
         </a>
         <a class="link" href={addressOf('class')}>
           {language.s().sheets.class}

@@ -167,7 +167,7 @@ export const de: OnlineStrings = {
   takenBack: (side) => `${names[side]} hat einen Zug zurückgenommen.`,
   joined: (name) => `${name} ist da: Die Partie beginnt.`,
   speak: 'Nachricht senden',
-  speakHelp: 'Alle lesen die Nachricht in ihrer Sprache.',
+  speakHelp: 'Alle lesen sie in ihrer Sprache.',
   phrases: {
     hello: 'Hallo!',
     'good-luck': 'Viel Glück!',

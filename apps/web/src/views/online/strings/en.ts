@@ -163,7 +163,7 @@ export const en: OnlineStrings = {
   takenBack: (side) => `${names[side]} has taken a move back.`,
   joined: (name) => `${name} is here, the game begins.`,
   speak: 'Send a message',
-  speakHelp: 'Everybody reads the message in their own language.',
+  speakHelp: 'Everybody reads it in their own language.',
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

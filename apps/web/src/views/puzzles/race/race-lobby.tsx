@@ -17,28 +17,32 @@ export function RaceLobby(props: { readonly here: RaceHere; readonly view: RaceV
   const code = (): string => props.here.code() ?? '';
   const address = (): string => new URL(addressOf('puzzles', ...raceRest(code())), location.href).href;
   return (
-    <Sheet title={s().title} lead={s().lead} class="race-lobby">
+    <Sheet title={s().title} lead={s().lead} wide class="race-lobby">
       <RaceLine here={props.here} />
-      <section class="race-way-in">
-        <h2>{s().invite}</h2>
-        <p class="race-code">{code()}</p>
-        <p>{s().inviteText(address().replace(/^https?:\/\//, ''))}</p>
-        <ShareLink link={address()} words={s().share} />
-      </section>
-      <section>
-        <h2 id="race-racers">{s().racers}</h2>
-        <ul class="race-racers" aria-labelledby="race-racers" aria-live="polite">
-          <For each={Object.entries(props.view.racers).filter(([, { left }]) => !left)}>
-            {([id, racer]) => (
-              <li>
-                {racer.name}
-                <RacerNotes view={props.view} id={id} who={props.here.who()} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </section>
-      <BeginRace here={props.here} view={props.view} />
+      <div class="columns">
+        <section class="race-way-in">
+          <h2>{s().invite}</h2>
+          <p class="race-code">{code()}</p>
+          <p>{s().inviteText(address().replace(/^https?:\/\//, ''))}</p>
+          <ShareLink link={address()} words={s().share} />
+        </section>
+        <div>
+          <section>
+            <h2 id="race-racers">{s().racers}</h2>
+            <ul class="race-racers" aria-labelledby="race-racers" aria-live="polite">
+              <For each={Object.entries(props.view.racers).filter(([, { left }]) => !left)}>
+                {([id, racer]) => (
+                  <li>
+                    {racer.name}
+                    <RacerNotes view={props.view} id={id} who={props.here.who()} />
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+          <BeginRace here={props.here} view={props.view} />
+        </div>
+      </div>
     </Sheet>
   );
 }

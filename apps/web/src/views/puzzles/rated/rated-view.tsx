@@ -3,6 +3,7 @@ import { createResource, createSignal, For, type JSX, Match, Show, Switch } from
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
 import { ratingText } from '../../../online/people/rating-text.ts';
+import { leaveForAccount } from '../../../online/people/way-to-account.ts';
 import { whoAmI } from '../../../online/people/who.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
@@ -97,10 +98,10 @@ function RatedDoor(props: {
         <Match when={known.latest === 'no-account'}>
           <p>{s().needsAccount}</p>
           <p class="acts">
-            <a class="button primary" href={addressOf('online', 'account')}>
+            <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
               {s().signUp}
             </a>
-            <a class="button" href={addressOf('online', 'account', 'sign-in')}>
+            <a class="button" href={addressOf('online', 'account', 'sign-in')} onClick={leaveForAccount}>
               {s().signIn}
             </a>
             <Without />

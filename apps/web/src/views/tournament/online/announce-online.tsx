@@ -1,9 +1,10 @@
 import { NAMELESS } from '@merellier/protocol';
 import { isFlowing, type Settings } from '@merellier/tournament';
-import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { seed } from '../../../browser/chance.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
 import { dateFormat } from '../../../interface/date-format.ts';
+import { openClub } from '../../../online/clubs/ask-clubs.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { announceTournament, type TournamentRefusal } from '../../../online/tournaments/ask-tournament.ts';
 import { Segments } from '../../../parts/segments.tsx';
@@ -49,6 +50,13 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   const [bots, setBots] = createSignal(false);
   const [listed, setListed] = createSignal(true);
   const [fault, setFault] = createSignal<string | null>(null);
+
+  // A club plays by its own rules, as long as nobody has chosen others here.
+  onMount(async () => {
+    const usual = plan().rules;
+    const asked = props.club === null ? null : await openClub(props.club);
+    if (asked?.ok && plan().rules === usual) setPlan((now) => ({ ...now, rules: asked.value.club.rules }));
+  });
 
   const player = () => {
     const now = who();
@@ -103,7 +111,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
   );
 
   return (
-    <Sheet title={s().newTitle} lead={s().newLead} fault={fault()}>
+    <Sheet title={s().newTitle} lead={s().newLead} wide fault={fault()}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

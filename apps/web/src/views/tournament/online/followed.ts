@@ -21,6 +21,8 @@ export interface Followed {
   readonly renew: () => void;
 }
 
+const roundOf = ({ tournament: { rounds, closed } }: OnlineTournament): number => rounds.length + (closed ? 1 : 0);
+
 /** Follows a tournament, within a Solid root. */
 export function createFollowed(id: string): Followed {
   const [now, setNow] = createSignal<FollowedTournament | null>(null);
@@ -33,7 +35,11 @@ export function createFollowed(id: string): Followed {
       id,
       (news) => {
         setFault(news.kind === 'tournament' ? null : news.kind);
-        if (news.kind === 'tournament') setNow(news.followed);
+        if (news.kind !== 'tournament') return;
+        // What was refused in one round is past in the next.
+        const before = untrack(now);
+        if (before && roundOf(before.state) !== roundOf(news.followed.state)) setRefusal(null);
+        setNow(news.followed);
       },
       abort.signal,
     );

@@ -1,5 +1,5 @@
 import { isFlowing, lotOfRound, type Round, type Settings } from '@merellier/tournament';
-import { dueAt, endOf, endsShort, gameOf, numberOf, stageOf } from '@merellier/tournament/online';
+import { dueAt, endOf, endsShort, gameOf, numberOf, playersOf, stageOf } from '@merellier/tournament/online';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage } from '../../../context.ts';
@@ -76,7 +76,7 @@ function Page(): JSX.Element {
       rules ? language.words().rulesName(rules) : plan().rules.id,
       tournament().formats[plan().format.kind],
       ...(time ? [tournament().clockSaid(time)] : []),
-      s().players(shown().players.filter(({ withdrawn }) => !withdrawn).length),
+      s().players(playersOf(state())),
       ...(plan().lots ? [tournament().lotsSaid] : []),
       ...(state().settings.rated ? [s().rated] : []),
       s().by(state().organiser.name || s().nameless),
@@ -90,16 +90,34 @@ function Page(): JSX.Element {
   return (
     <ShownTournament.Provider value={shown}>
       <Sheet title={plan().name} lead={lead()} wide fault={fault()} beside={<MyGame />}>
-        <Standing />
-        <TakePart />
-        <Show when={shown().rounds.length > 0} fallback={<People />}>
+        <Show when={shown().rounds.length > 0} fallback={<Before isOrganiser={isOrganiser()} />}>
+          <Standing />
+          <TakePart />
           <Rounds />
-        </Show>
-        <Show when={isOrganiser()}>
-          <OrganisePart />
+          <Show when={isOrganiser()}>
+            <OrganisePart />
+          </Show>
         </Show>
       </Sheet>
     </ShownTournament.Provider>
+  );
+}
+
+/** Before the first round: the way in, and beside it who is in and what the organiser does. */
+function Before(props: { readonly isOrganiser: boolean }): JSX.Element {
+  return (
+    <div class="columns">
+      <div>
+        <Standing />
+        <TakePart />
+      </div>
+      <div class="tour-in">
+        <People />
+        <Show when={props.isOrganiser}>
+          <OrganisePart />
+        </Show>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  GAME_RESULTS,
   type GameResult,
   isFlowing,
   isPairedOut,
@@ -162,13 +163,21 @@ function RoomPlayers(): JSX.Element {
   );
 }
 
-const RESULTS = ['first', 'draw', 'second'] as const satisfies readonly GameResult[];
-
 /** The results of boards in the room, and those to be corrected. */
 function RoomResults(): JSX.Element {
   const s = useStrings();
   const { state, ask } = useFollowed();
+  const tournament = useTournamentStrings();
   const nameOf = (player: number | null): string => playerOf(state().tournament, player ?? 0)?.name ?? '';
+  const labelOf = (result: GameResult, first: string, second: string): string => {
+    const words = s().results;
+    const absent = tournament();
+    return {
+      ...{ first: words.first(first), draw: words.draw, second: words.second('', second) },
+      ...{ 'second-absent': absent.absentWhich(second), 'first-absent': absent.absentWhich(first) },
+      'both-absent': absent.bothAbsent,
+    }[result];
+  };
   return (
     <ul class="tour-hand">
       <For each={roomPlaces(state())}>
@@ -180,14 +189,16 @@ function RoomResults(): JSX.Element {
                 class="select"
                 value={pairing.games[game] ?? ''}
                 onChange={({ currentTarget }) => {
-                  const result = RESULTS.find((each) => each === currentTarget.value);
+                  const result = GAME_RESULTS.find((each) => each === currentTarget.value);
                   if (result) void ask({ kind: 'result', round, table, game, result });
                 }}
               >
                 <option value="">{s().noResult}</option>
-                <option value="first">{s().results.first(nameOf(pairing.first))}</option>
-                <option value="draw">{s().results.draw}</option>
-                <option value="second">{s().results.second('', nameOf(pairing.second))}</option>
+                <For each={GAME_RESULTS}>
+                  {(result) => (
+                    <option value={result}>{labelOf(result, nameOf(pairing.first), nameOf(pairing.second))}</option>
+                  )}
+                </For>
               </select>
             </label>
           </li>

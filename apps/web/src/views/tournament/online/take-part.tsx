@@ -2,6 +2,8 @@ import { NAMELESS } from '@merellier/protocol';
 import { challengeable, playerOf } from '@merellier/tournament';
 import { numberOf, stageOf } from '@merellier/tournament/online';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { addressOf } from '../../../address/route.ts';
+import { leaveForAccount } from '../../../online/people/way-to-account.ts';
 import { takeName, whoAmI } from '../../../online/people/who.ts';
 import { ShareLink } from '../../../parts/share-link.tsx';
 import { givesTo, useFollowed } from './followed.ts';
@@ -149,6 +151,13 @@ function Join(): JSX.Element {
           {s().join}
         </button>
       </form>
+      <Show when={followed.refusal()?.reason === 'account-needed'}>
+        <p>
+          <a class="link" href={addressOf('online', 'account')} onClick={leaveForAccount}>
+            {s().toAccount}
+          </a>
+        </p>
+      </Show>
     </Show>
   );
 }

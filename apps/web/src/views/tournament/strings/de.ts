@@ -125,6 +125,11 @@ export const de: TournamentStrings = {
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
 
+  differs: (name) =>
+    `„${name}“ ist schon auf diesem Gerät, steht aber anders: Welches soll bleiben? Das andere wird hier gelöscht.`,
+  keepHere: (state) => `Dieses hier behalten: ${state}`,
+  takeThere: (state) => `Das neue nehmen: ${state}`,
+  results: (number) => `${number} ${number === 1 ? 'Ergebnis' : 'Ergebnisse'}`,
   loadFaults: {
     missing: 'Dieses Turnier ist nicht auf diesem Gerät.',
     'not-a-tournament': 'In dieser Datei ist kein Turnier.',
@@ -217,6 +222,7 @@ export const de: TournamentStrings = {
   unpairAsk: (number) => `Runde ${number} mit ihren Ergebnissen zurücknehmen? „Rückgängig“ bringt sie wieder.`,
   byHand: 'Selbst paaren',
   byHandHelp: 'Wählen Sie, wer gegen wen spielt: Der Erste hat Weiß.',
+  byHandPropose: 'Mit den Paarungen des Programms beginnen',
   byHandUse: 'Diese Paarungen übernehmen',
   nobody: 'niemand (spielfrei)',
   close: 'Turnier beenden',
@@ -377,7 +383,8 @@ export const de: TournamentStrings = {
     'too-few-players': (least) => `Mindestens ${least} Spieler müssen da sein.`,
     'no-such-player': 'Dieser Spieler ist nicht in diesem Turnier.',
     'already-started': 'Das Turnier hat begonnen: Um das zu ändern, nehmen Sie zuerst die Runden zurück.',
-    'results-missing': (round, tables) => `In Runde ${round} fehlen Ergebnisse, an Tisch ${tables}.`,
+    'results-missing': (round, tables, isOne) =>
+      `In Runde ${round} fehlen Ergebnisse, an ${isOne ? 'Tisch' : 'den Tischen'} ${tables}.`,
     'no-rounds-left': 'Alle Runden sind ausgelost.',
     'time-over': 'Die Zeit des Turniers ist um.',
     'nobody-free': 'Im Augenblick keine Paarung: Es gibt keine zwei freien Spieler, die sich treffen dürfen.',

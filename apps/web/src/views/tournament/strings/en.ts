@@ -127,6 +127,11 @@ export const en: TournamentStrings = {
   saveIt: 'Save',
   saved: 'Saved.',
 
+  differs: (name) =>
+    `“${name}” is on this device already, but stands otherwise: which one is to be kept? The other will be gone from here.`,
+  keepHere: (state) => `Keep the one here: ${state}`,
+  takeThere: (state) => `Take the one that came: ${state}`,
+  results: (number) => `${number} ${number === 1 ? 'result' : 'results'}`,
   loadFaults: {
     missing: 'This tournament is not on this device.',
     'not-a-tournament': 'There is no tournament in this file.',
@@ -215,6 +220,7 @@ export const en: TournamentStrings = {
   unpairAsk: (number) => `Undo round ${number} and its results? “Undo” at the top brings them back.`,
   byHand: 'Pair by hand',
   byHandHelp: 'Choose who meets whom: the first has White.',
+  byHandPropose: 'Begin with the program’s pairings',
   byHandUse: 'Use these pairings',
   nobody: 'nobody (bye)',
   close: 'Finish the tournament',
@@ -368,7 +374,8 @@ export const en: TournamentStrings = {
     'too-few-players': (least) => `At least ${least} players must be present.`,
     'no-such-player': 'This player is not in this tournament.',
     'already-started': 'The tournament has begun: undo the rounds first to change this.',
-    'results-missing': (round, tables) => `Results are missing in round ${round}, at table ${tables}.`,
+    'results-missing': (round, tables, isOne) =>
+      `Results are missing in round ${round}, at ${isOne ? 'table' : 'tables'} ${tables}.`,
     'no-rounds-left': 'All rounds are paired.',
     'time-over': 'The time of the tournament is up.',
     'nobody-free': 'No pairing right now: there are no two free players who may meet.',

@@ -133,6 +133,11 @@ export const fr = {
   saveIt: 'Enregistrer',
   saved: 'C’est enregistré.',
 
+  differs: (name: string): string =>
+    `« ${name} » est déjà sur cet appareil, mais n’en est pas au même point : lequel garder ? L’autre sera effacé d’ici.`,
+  keepHere: (state: string): string => `Garder celui d’ici : ${state}`,
+  takeThere: (state: string): string => `Prendre celui qui arrive : ${state}`,
+  results: (number: number): string => count(number, 'résultat', 'résultats'),
   loadFaults: {
     missing: 'Ce tournoi n’est pas sur cet appareil.',
     'not-a-tournament': 'Ce fichier ne contient pas de tournoi.',
@@ -226,6 +231,7 @@ export const fr = {
   unpairAsk: (number: number): string => `Défaire la ronde ${number} et ses résultats ? « Annuler » les rétablit.`,
   byHand: 'Apparier à la main',
   byHandHelp: 'Choisissez qui rencontre qui : le premier a les Blancs.',
+  byHandPropose: 'Partir des appariements du programme',
   byHandUse: 'Prendre ces appariements',
   nobody: 'personne (exempt)',
   close: 'Terminer le tournoi',
@@ -386,8 +392,8 @@ export const fr = {
     'too-few-players': (least: number): string => `Il faut au moins ${least} joueurs présents.`,
     'no-such-player': 'Ce joueur n’est pas dans ce tournoi.',
     'already-started': 'Le tournoi a commencé : défaites d’abord les rondes pour changer cela.',
-    'results-missing': (round: number, tables: string): string =>
-      `Il manque des résultats à la ronde ${round}, table ${tables}.`,
+    'results-missing': (round: number, tables: string, isOne: boolean): string =>
+      `Il manque des résultats à la ronde ${round}, ${isOne ? 'à la table' : 'aux tables'} ${tables}.`,
     'no-rounds-left': 'Toutes les rondes sont appariées.',
     'time-over': 'Le temps du tournoi est écoulé.',
     'nobody-free': 'Pas d’appariement pour l’instant : il n’y a pas deux joueurs libres qui puissent se rencontrer.',

@@ -118,6 +118,7 @@ export const de: OnlineTournamentStrings = {
   },
 
   challengeWhom: (name) => `${name} herausfordern`,
+  toAccount: 'Anmelden oder ein Konto anlegen',
   refusals: {
     'not-organiser': 'Das kann nur die Turnierleitung.',
     barred: 'Die Turnierleitung hat Sie von diesem Turnier ausgeschlossen.',
@@ -155,6 +156,10 @@ export const de: OnlineTournamentStrings = {
     'bye-twice': 'Dieser Spieler war schon einmal spielfrei.',
     'withdrawn-paired': 'Wer gegangen ist, kann nicht ausgelost werden.',
     unavailable: 'Der Server antwortet nicht: Versuchen Sie es gleich noch einmal.',
+    'members-only': 'An diesem Turnier spielen nur Mitglieder des Clubs mit, der es ausrichtet.',
+    'name-too-long': 'Dieser Name ist zu lang.',
+    'nothing-paired': 'Es gibt keine Runde, die man zurücknehmen könnte.',
+    newer: 'Dieses Turnier ist unter einer neueren Version von Mérellier weitergegangen: Laden Sie die Seite neu.',
     'not-found': 'Dieses Turnier gibt es nicht oder nicht mehr.',
   },
   refused: 'Der Server hat das abgelehnt: Laden Sie die Seite neu.',

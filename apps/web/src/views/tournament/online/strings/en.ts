@@ -116,6 +116,7 @@ export const en: OnlineTournamentStrings = {
   },
 
   challengeWhom: (name) => `Challenge ${name}`,
+  toAccount: 'Sign in or create an account',
   refusals: {
     'not-organiser': 'Only the organiser can do that.',
     barred: 'The organiser has excluded you from this tournament.',
@@ -153,6 +154,10 @@ export const en: OnlineTournamentStrings = {
     'bye-twice': 'This player has had a bye already.',
     'withdrawn-paired': 'A player who has left cannot be paired.',
     unavailable: 'The server is not answering: try again in a moment.',
+    'members-only': 'This tournament is for members of the club that holds it.',
+    'name-too-long': 'This name is too long.',
+    'nothing-paired': 'There is no round to undo.',
+    newer: 'This tournament has gone on under a newer version of Mérellier: reload the page.',
     'not-found': 'This tournament does not exist, or no longer does.',
   },
   refused: 'The server refused: reload the page.',

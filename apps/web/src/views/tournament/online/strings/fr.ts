@@ -1,4 +1,8 @@
+import type { OnlineTournamentRefusal } from '@merellier/tournament/online';
 import type { TournamentRefusal } from '../../../../online/tournaments/ask-tournament.ts';
+
+/** What only tournaments refuse: each has a sentence of its own. */
+type OwnReason = OnlineTournamentRefusal['reason'] | 'members-only';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
@@ -119,6 +123,7 @@ export const fr = {
   },
 
   challengeWhom: (name: string): string => `Défier ${name}`,
+  toAccount: 'Se connecter ou créer un compte',
   refusals: {
     'not-organiser': 'Seul l’organisateur peut faire cela.',
     barred: 'L’organisateur vous a exclu de ce tournoi.',
@@ -156,8 +161,12 @@ export const fr = {
     'bye-twice': 'Ce joueur a déjà été exempt.',
     'withdrawn-paired': 'Un joueur qui est parti ne peut pas être apparié.',
     unavailable: 'Le serveur ne répond pas : réessayez dans un moment.',
+    'members-only': 'Ce tournoi est réservé aux membres du club qui l’organise.',
+    'name-too-long': 'Ce nom est trop long.',
+    'nothing-paired': 'Il n’y a pas de ronde à défaire.',
+    newer: 'Ce tournoi a continué sous une version plus récente de Mérellier : rechargez la page.',
     'not-found': 'Ce tournoi n’existe pas, ou plus.',
-  } satisfies Partial<Record<TournamentRefusal['reason'], string>>,
+  } satisfies Record<OwnReason, string> & Partial<Record<TournamentRefusal['reason'], string>>,
   refused: 'Le serveur a refusé : rechargez la page.',
 };
 
