@@ -116,6 +116,16 @@ test('house rules are changed, a clash is said, and the rules are played', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Utiliser cette règle' }).click();
   await expect(page.getByRole('heading', { name: 'Marelle, règle maison' })).toBeAttached();
+  // Another game does not lose them.
+  await chooseGame(page, 'Merels');
+  await page.getByRole('button', { name: 'Changer la règle' }).click();
+  const based = dialog.getByRole('combobox', { name: 'À partir de' });
+  await expect(based.locator('option:checked')).toHaveText('Merels');
+  const kept = based.locator('optgroup option');
+  await expect(kept).toHaveText(/^Marelle · Pions par camp\s: 4 pions · Pose\s: /);
+  await based.selectOption((await kept.getAttribute('value')) ?? '');
+  await expect(dialog.getByText('2 réglages changés.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Utiliser cette règle' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Face à face' }).click();
   for (const turn of ['a1', 'g7', 'a1-a4', 'g7-g4']) await playTurn(page, turn);

@@ -2,7 +2,7 @@
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
  * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
  * the pupils got on, and how they were paired last; the race of puzzles that one is in; the tournament that is
- * about to be made.
+ * about to be made; house rules that were used.
  */
 export type StorageKey =
   | 'settings'
@@ -23,7 +23,8 @@ export type StorageKey =
   | 'progress'
   | 'pairing'
   | 'race'
-  | 'tournament';
+  | 'tournament'
+  | 'houses';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */
 export type StorageArea = 'local' | 'tab';

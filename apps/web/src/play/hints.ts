@@ -44,17 +44,10 @@ export function createHints(parts: ComputerParts, giveUp: (again: () => void) =>
     session.setTossShown(null);
     setSeeking(true);
     notices.announce(language.s().hinting);
-    let found: Hint | null;
-    try {
-      found = await (await import('./find-hint.ts')).findHint(parts, signal);
-    } catch {
-      if (signal.aborted) return;
-      setSeeking(false);
-      giveUp(() => void seekHint());
-      return;
-    }
+    const found = await import('./find-hint.ts').then(({ findHint }) => findHint(parts, signal)).catch(() => undefined);
     if (signal.aborted) return;
     setSeeking(false);
+    if (found === undefined) return giveUp(() => void seekHint());
     setHint(found);
     if (found) notices.announce(found.said);
   }

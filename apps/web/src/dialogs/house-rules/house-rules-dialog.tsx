@@ -13,6 +13,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Strings } from '../../views/learn/strings/strings.ts';
 import { Verdict } from '../../views/learn/verdict.tsx';
 import './house-rules.css';
+import { isSameHouse, keepHouses, keptHouses, withHouse, withoutHouse } from './kept-houses.ts';
 import { RuleSection } from './rule-section.tsx';
 import { sectionsOf } from './sections.ts';
 
@@ -42,6 +43,27 @@ export function HouseRulesDialog(): JSX.Element {
     return now.ok ? null : language.words().problem(now.error);
   };
   const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
+  // Those of a link that was opened are kept as well, before they are changed.
+  const [houses, setHouses] = createSignal(withHouse(keptHouses(), begun));
+  const houseAt = createMemo(() => houses().findIndex((each) => isSameHouse(each, { id: id(), changes: changes() })));
+  /** House rules have no name of their own: what they change stands in its place. */
+  const houseSaid = (rules: RuleSet): string =>
+    [language.words().rules(rules.id).name, ...language.words().changes(rules)].join(' · ');
+
+  /** Takes a rule set as its book has it, or house rules that were used before. */
+  function take(value: string): void {
+    const house = houses()[Number(value)];
+    setId(house ? house.id : value);
+    setChanges(house ? house.changes : {});
+  }
+
+  function forget(): void {
+    const house = houses()[houseAt()];
+    if (!house) return;
+    setHouses(withoutHouse(houses(), house));
+    keepHouses(houses());
+  }
+
   const view = () => possible().view(possible().start());
 
   function set(name: string, value: ParameterValue): void {
@@ -52,6 +74,7 @@ export function HouseRulesDialog(): JSX.Element {
   function use(): void {
     const now = read();
     if (!now.ok) return;
+    keepHouses(withHouse(houses(), now.value));
     settings.change({ rules: { id: now.value.id, changes: now.value.changes } });
     navigation.setDialog(null);
     // Where a position is set up, it goes on under these rules; an invitation or a tournament has them.
@@ -65,16 +88,24 @@ export function HouseRulesDialog(): JSX.Element {
           <div>
             <label class="field">
               <span class="field-name">{language.s().basedOn}</span>
-              <select
-                class="select"
-                value={id()}
-                onChange={({ currentTarget }) => {
-                  setId(currentTarget.value);
-                  setChanges({});
-                }}
-              >
+              <select class="select" onChange={({ currentTarget }) => take(currentTarget.value)}>
+                <Show when={houses().length > 0}>
+                  <optgroup label={language.s().houseRules}>
+                    <For each={houses()}>
+                      {(each, i) => (
+                        <option value={i()} selected={houseAt() === i()}>
+                          {houseSaid(each)}
+                        </option>
+                      )}
+                    </For>
+                  </optgroup>
+                </Show>
                 <For each={RULE_SET_IDS}>
-                  {(each) => <option value={each}>{language.words().rules(each).name}</option>}
+                  {(each) => (
+                    <option value={each} selected={houseAt() < 0 && id() === each}>
+                      {language.words().rules(each).name}
+                    </option>
+                  )}
                 </For>
               </select>
             </label>
@@ -101,6 +132,12 @@ export function HouseRulesDialog(): JSX.Element {
               <button type="button" class="link" onClick={() => setChanges({})}>
                 {language.s().resetAll}
               </button>
+              <Show when={houseAt() >= 0}>
+                {' '}
+                <button type="button" class="link" onClick={forget}>
+                  {language.s().forgetHouse}
+                </button>
+              </Show>
             </Show>
           </div>
           <span class="house-picture">

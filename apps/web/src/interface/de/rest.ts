@@ -154,6 +154,7 @@ export const REST: RestStrings = {
       ? 'Sie haben nichts geändert: Das ist die ursprüngliche Regel.'
       : `${count(number, 'Einstellung', 'Einstellungen')} geändert.`,
   resetAll: 'Alles zurücksetzen',
+  forgetHouse: 'Diese Regeln vergessen',
   reset: (parameter) => `Zurücksetzen: ${parameter}`,
   resetOne: 'Zurücksetzen',
   houseStill: 'Das Folgende gilt noch für den letzten möglichen Wert.',

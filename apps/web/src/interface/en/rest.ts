@@ -153,6 +153,7 @@ export const REST: RestStrings = {
       ? 'You have changed nothing: these are the original rules.'
       : `${count(number, 'setting', 'settings')} changed.`,
   resetAll: 'Reset all',
+  forgetHouse: 'Forget these rules',
   reset: (parameter) => `Reset: ${parameter}`,
   resetOne: 'Reset',
   houseStill: 'What follows is still about the last value that was possible.',

@@ -166,6 +166,7 @@ export const REST = {
       ? 'Vous n’avez rien changé : c’est la règle d’origine.'
       : `${count(number, 'réglage changé', 'réglages changés')}.`,
   resetAll: 'Tout rétablir',
+  forgetHouse: 'Oublier cette règle',
   reset: (name: string): string => `Rétablir : ${name}`,
   resetOne: 'Rétablir',
   /** Above what the rules say, while a value is written that is not possible. */

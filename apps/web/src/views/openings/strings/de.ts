@@ -46,7 +46,7 @@ export const de: OpeningsStrings = {
     yours: (left) => `Sie sind am Zug. Noch ${left}.`,
     turns: (number) => `${number} ${number === 1 ? 'Zug' : 'Züge'}`,
     waiting: 'Einen Augenblick …',
-    missed: (played) => `${played} hält nicht.`,
+    missed: (played, proved) => (proved ? `${played} hält nicht.` : `Es gibt Besseres als ${played}.`),
     better: (turn, proved) =>
       proved ? `Richtig war zum Beispiel ${turn}: Das ist bewiesen.` : `Der Computer zieht ${turn} vor.`,
     kept: 'Diese Stellung kommt unter „Wiederholen“ zurück.',

@@ -45,7 +45,7 @@ export const en: OpeningsStrings = {
     yours: (left) => `Your move. ${left} to go.`,
     turns: (number) => `${number} ${number === 1 ? 'move' : 'moves'}`,
     waiting: 'One moment…',
-    missed: (played) => `${played} does not hold.`,
+    missed: (played, proved) => (proved ? `${played} does not hold.` : `There is a better move than ${played}.`),
     better: (turn, proved) =>
       proved ? `${turn}, for one, was right: that is proved.` : `The computer prefers ${turn}.`,
     kept: 'This position will come back under “Practice”.',

@@ -48,7 +48,8 @@ export const fr = {
     yours: (left: string): string => `À vous. Encore ${left} à jouer.`,
     turns: (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'}`,
     waiting: 'Un instant…',
-    missed: (played: string): string => `${played} ne tient pas.`,
+    missed: (played: string, proved: boolean): string =>
+      proved ? `${played} ne tient pas.` : `Il y a mieux que ${played}.`,
     better: (turn: string, proved: boolean): string =>
       proved ? `Il fallait, par exemple, ${turn} : c’est prouvé.` : `Mieux, d’après l’ordinateur : ${turn}.`,
     kept: 'Cette position reviendra dans « Réviser ».',

@@ -107,6 +107,11 @@ export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
         <Acts trainer={trainer} draw={draw} />
       </section>
       <div class="openings-form">
+        {/* Others are chosen where openings are drawn. */}
+        <p class="setting">
+          <span>{s().whichRules}</span>
+          <a href={addressOf('learn', 'openings', ...rulesRest(rules))}>{language.words().rulesName(rules)}</a>
+        </p>
         <Segments
           name="trainer-side"
           title={s().trainer.side}
@@ -198,7 +203,7 @@ function taskOf(trainer: Trainer, { trainer: s }: Words): string {
   const phase = trainer.phase();
   if (trainer.game() === null) return s.title;
   if (phase.at === 'done') return s.done(trainer.missed());
-  if (phase.at === 'missed') return s.missed(phase.mistake.played);
+  if (phase.at === 'missed') return s.missed(phase.mistake.played, phase.mistake.proved !== null);
   return phase.at === 'waiting' ? s.waiting : s.yours(s.turns(OWN_TURNS - trainer.own()));
 }
 
