@@ -476,7 +476,7 @@ async function withGame(page: Page, game: string): Promise<void> {
 }
 
 test('the board stays in sight beside a column that is longer', async ({ page }) => {
-  await page.goto('/#/analysis');
+  await page.goto('/#/analysis/set-up');
   const board = page.locator('.board-view');
   const before = await boxOf(board);
   await page.locator('.layout-side').evaluate((side) => side.style.setProperty('min-height', '2000px'));
