@@ -474,3 +474,12 @@ async function withGame(page: Page, game: string): Promise<void> {
     if (!sessionStorage.getItem('merellier.game')) sessionStorage.setItem('merellier.game', text);
   }, JSON.stringify(saved));
 }
+
+test('the board stays in sight beside a column that is longer', async ({ page }) => {
+  await page.goto('/#/analysis');
+  const board = page.locator('.board-view');
+  const before = await boxOf(board);
+  await page.locator('.layout-side').evaluate((side) => side.style.setProperty('min-height', '2000px'));
+  await page.evaluate(() => scrollTo(0, 900));
+  expect(await boxOf(board)).toEqual(before);
+});

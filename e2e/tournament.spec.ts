@@ -386,6 +386,10 @@ test('fits a telephone, and large letters @phone', async ({ page }) => {
   expect(await overflows(page)).toBe(false);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
+  // What is refused far down the page is told in sight.
+  await page.getByText('Apparier à la main').click();
+  await page.getByRole('button', { name: 'Prendre ces appariements' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'joueurs' })).toBeInViewport({ ratio: 1 });
   for (const part of ['classement', 'joueurs', 'outils', 'reglages']) {
     const here = new URL(page.url());
     await page.goto(`/tournois/${here.pathname.split('/')[2]}/${part}`);

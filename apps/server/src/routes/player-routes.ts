@@ -50,7 +50,8 @@ export function playerRoutes(app: ApiServer, gate: OnlineGate): void {
 
   const games = {
     tags,
-    summary: 'Games of a player: of others, those of the lobby and rated ones that are over; of one’s own, all',
+    summary:
+      'Games of a player: of others, those that are over of the lobby, of announced tournaments, and rated; of one’s own, all',
     params,
     querystring: gamesQuery,
     response: { 200: playerGamesSchema, ...REFUSALS },

@@ -108,6 +108,25 @@ describe('tournaments', () => {
     expect(standings.map(({ points }) => points)).toEqual([2, 2, 0]);
   });
 
+  it('have games that anybody finds who may find the tournament, and no others', async () => {
+    const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
+    const games: string[] = [];
+    for (const listed of [false, true]) {
+      const format = { kind: 'round-robin', cycles: 1 } as const;
+      const { tournament } = await anna.api.post('/tournaments', {
+        settings: someTournament({ plan: { format }, listed }),
+      });
+      for (const each of [anna, ben])
+        await each.api.post(`/tournaments/${tournament}/commands`, { command: { kind: 'join' } });
+      await anna.api.post(`/tournaments/${tournament}/commands`, { command: { kind: 'pair' } });
+      games.push(...openGames(await stateOf(tournament)).map(({ id }) => id));
+    }
+    const [hidden, shown] = games;
+    const live = async () => (await anna.api.get('/games/live')).games.map(({ game }: { game: string }) => game);
+    await expect.poll(live, { timeout: 5_000 }).toContain(shown);
+    expect(await live()).not.toContain(hidden);
+  });
+
   it('begin the games of a pairing from one lot, the colours exchanged', async () => {
     const [anna, ben] = [await somebody('Anna'), await somebody('Ben')];
     const from = ((await lotsOf(ruleSet('marelle-a-3'))) ?? []).map(({ number, turns }) => ({

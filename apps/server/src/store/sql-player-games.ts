@@ -14,7 +14,7 @@ interface GameRow {
   readonly packed: string | null;
 }
 
-/** Games that anyone may see: those of the lobby, and rated ones. The others are known only to those who have the link. */
+/** Games that anyone may see: those of the lobby and of announced tournaments, and rated ones. The others are known only to those who have the link. */
 const PUBLIC = '(listed or rated)';
 const OVER = "ended_at is not null and reason <> 'aborted'";
 

@@ -253,7 +253,7 @@ function seatedAt(
 
 function optionsOf(
   id: string,
-  { plan, rated, startWithin }: OnlineSettings,
+  { plan, rated, startWithin, listed, club }: OnlineSettings,
   canBeRated: boolean,
   odds: Odds = {},
   lot: Lot | null = null,
@@ -263,7 +263,8 @@ function optionsOf(
   if (!rules.ok || !time) throw new RangeError(`tournament ${id} has no game to play`);
   return {
     rules: { id: rules.value.id, parameters: rules.value.parameters },
-    ...{ time, side: 'white', listed: false, rated: rated && canBeRated },
+    // What everybody finds may be watched by everybody; nobody waits in a lobby for it, since it begins with both players.
+    ...{ time, side: 'white', listed: listed && club === null, rated: rated && canBeRated },
     ...(lot && { opening: turnsOf(lot) }),
     tournament: { id, startWithin, ...odds },
   };

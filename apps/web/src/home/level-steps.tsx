@@ -11,21 +11,21 @@ export function LevelSteps(): JSX.Element {
   const { s } = language;
   const session = useSession();
   const level = (): number => settings.current().level;
-  const step = (by: -1 | 1) => ({
-    off: level() + by < 1 || level() + by > LEVEL_NUMBERS.length,
-    run: () => session.setLevel(level() + by),
-  });
-  const Step = (props: { readonly by: -1 | 1 }): JSX.Element => (
-    <button
-      type="button"
-      class="icon-button level-step"
-      aria-label={props.by < 0 ? s().easier : s().harder}
-      aria-disabled={step(props.by).off}
-      onClick={() => !step(props.by).off && step(props.by).run()}
-    >
-      <Icon name={props.by < 0 ? 'less' : 'new'} />
-    </button>
-  );
+  const Step = (props: { readonly by: -1 | 1 }): JSX.Element => {
+    const to = (): number => level() + props.by;
+    const isLevel = (): boolean => LEVEL_NUMBERS.includes(to());
+    return (
+      <button
+        type="button"
+        class="icon-button level-step"
+        aria-label={props.by < 0 ? s().easier : s().harder}
+        aria-disabled={!isLevel()}
+        onClick={() => isLevel() && session.setLevel(to())}
+      >
+        <Icon name={props.by < 0 ? 'less' : 'new'} />
+      </button>
+    );
+  };
   return (
     <div class="level" role="group" aria-label={s().computerLevel}>
       <Step by={-1} />

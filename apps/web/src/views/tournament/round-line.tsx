@@ -1,5 +1,5 @@
 import { plannedRounds } from '@merellier/tournament';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { useStrings } from './strings/strings.ts';
 import { useShown } from './tournament-context.ts';
 
@@ -11,8 +11,20 @@ export function RoundLine(props: { readonly shown: number; readonly choose: (rou
     const count = Math.max(state().rounds.length, plannedRounds(state()) ?? 0);
     return Array.from({ length: count }, (_, i) => i + 1);
   };
+  let line: HTMLOListElement | undefined;
+  // On a telephone not all of them have room.
+  createEffect(
+    on(
+      () => props.shown,
+      () => {
+        // The line alone moves, not the page.
+        const here = line?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+        if (line && here) line.scrollLeft = here.offsetLeft + here.offsetWidth / 2 - line.clientWidth / 2;
+      },
+    ),
+  );
   return (
-    <ol class="tour-line">
+    <ol class="tour-line" ref={line}>
       <For each={numbers()}>
         {(number) => (
           <li
