@@ -19,7 +19,7 @@ export function chooseRules(context: Context, id: string, settings: readonly str
   return rules.value;
 }
 
-/** The id of the rule set that is called so, in the user's language or elsewhere; else what was given. */
+/** The id of the rule set that is called so, in the user's language (with `ue` for `ü` too) or elsewhere; else what was given. */
 function idOf({ words }: Context, given: string): string {
   const plain = (name: string): string =>
     name
@@ -30,7 +30,11 @@ function idOf({ words }: Context, given: string): string {
   const name = plain(given);
   const isId = RULE_SET_IDS.some((id) => id === given.toLowerCase());
   if (isId) return given;
-  return RULE_SET_IDS.find((id) => id === name || plain(words.rules(id).name) === name) ?? OTHER_NAMES[name] ?? given;
+  const isCalled = (id: string): boolean => {
+    const called = words.rules(id).name;
+    return [called, called.replace(/[äöü]/giu, '$&e')].some((each) => plain(each) === name);
+  };
+  return RULE_SET_IDS.find((id) => id === name || isCalled(id)) ?? OTHER_NAMES[name] ?? given;
 }
 
 /** Where the names that there are can be read, when none of them is near enough to be offered. */

@@ -93,6 +93,11 @@ describe('turns', () => {
     expect(await json('turns', 'dames')).toHaveLength(7);
   });
 
+  it('knows a rule set by its name, on a keyboard without umlauts too', async () => {
+    for (const name of ['Mühle', 'muehle', 'Muhle'])
+      expect(await json('rules', name, '--lang', 'de'), name).toMatchObject({ id: 'jeu-du-moulin' });
+  });
+
   it('takes the throw from the position, and says so where it is missing', async () => {
     expect(await json('turns', 'marelle-avec-des', '--fen', `${DICE}:D651`)).not.toHaveLength(0);
     const missing = await cli.run(['turns', 'marelle-avec-des', '--fen', DICE]);

@@ -182,7 +182,7 @@ export const de: AnalysisStrings = {
   thinking: 'Berechnung',
   pasteHere: 'Fügen Sie hier den Text einer Partie oder Stellung ein: Er wird sofort geöffnet.',
   openFile: 'Datei öffnen',
-  openedUpTo: (fault) => `Die Partie ist bis zu ihrem Fehler geöffnet. ${fault}`,
+  openedUpTo: (fault) => `Die Partie steht bis zu dieser Stelle auf dem Brett. ${fault}`,
   pasted: (rules) => `Partie geöffnet: ${rules}.`,
   turnBoard: 'Brett drehen',
   throwDice: 'Würfeln',

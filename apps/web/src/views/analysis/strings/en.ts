@@ -178,7 +178,7 @@ export const en: AnalysisStrings = {
   thinking: 'Engine',
   pasteHere: 'Paste the text of a game or a position here: it opens at once.',
   openFile: 'Open a file',
-  openedUpTo: (fault) => `The game is open up to its fault. ${fault}`,
+  openedUpTo: (fault) => `The game is on the board up to this point. ${fault}`,
   pasted: (rules) => `Game opened: ${rules}.`,
   turnBoard: 'Flip the board',
   throwDice: 'Throw the dice',
