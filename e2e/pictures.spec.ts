@@ -41,6 +41,8 @@ async function look(
     sheet.replaceSync(font);
     document.adoptedStyleSheets = [sheet];
   }, FONT);
+  // What other tests play at the same time is none of the picture.
+  await page.route('**/api/v1/games/live*', (route) => route.fulfill({ json: { games: [] } }));
   await see(page);
   await context.close();
 }

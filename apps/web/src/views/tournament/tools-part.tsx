@@ -1,48 +1,27 @@
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { packText } from '../../address/pack.ts';
 import { addressOf } from '../../address/route.ts';
-import { useLanguage } from '../../context.ts';
 import { allGames } from '../../games/game-store.ts';
 import { textOf } from '../../games/transfer.ts';
 import { download, textFile } from '../../parts/download.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
-import { crossPicture } from '../../tournament/cross-picture.ts';
-import { fileWord } from '../../tournament/file-word.ts';
-import { standingsCsv } from '../../tournament/standings-csv.ts';
 import { gamesOf } from '../../tournament/tournament-games.ts';
 import { writeTournament } from '../../tournament/tournament-schema.ts';
-import { cellText } from './cross-table.tsx';
-import { pointsText } from './points-text.ts';
 import { PRINTED } from './print-page.tsx';
 import { useStrings } from './strings/strings.ts';
+import { fileNameOf, TableExports } from './table-exports.tsx';
 import { useTournament } from './tournament-context.ts';
 
 /** What a QR code holds of a link, with the least correction of errors: its 40th version, less what stands around the data. */
 const MOST_IN_CODE = 2900;
 
-/** What a language writes before decimals, and its spreadsheets read. */
-const decimalOf = (language: string): string => new Intl.NumberFormat(language).format(0.5).slice(1, 2);
-
 /** The wall, what is printed, the way to another device, and exports. */
 export function ToolsPart(): JSX.Element {
-  const language = useLanguage();
   const s = useStrings();
   const open = useTournament();
   const [isCodeShown, setCodeShown] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
-  const fileName = (ending: string): string => `${fileWord(open.state().settings.name) || 'merellier'}.${ending}`;
-  const words = () => ({
-    ...{ rank: s().rank, player: s().player, team: s().team, ageClass: s().ageClass, points: s().pointsHead },
-    tieBreaks: s().tieBreakNames,
-    decimal: decimalOf(language.tongue().language),
-  });
-
-  async function exportPicture(): Promise<void> {
-    const words = { player: s().player, points: s().pointsHead, annulled: s().crossAnnulled };
-    const picture = await crossPicture(open.state(), words, pointsText, cellText);
-    if (picture) download(fileName('png'), picture);
-  }
-
+  const fileName = (ending: string): string => fileNameOf(open.state(), ending);
   async function exportGames(): Promise<void> {
     const games = gamesOf(open.state().id, await allGames().catch(() => []));
     const texts = games.map(({ kept }) => textOf(kept)).filter((text) => text !== null);
@@ -93,16 +72,7 @@ export function ToolsPart(): JSX.Element {
       </section>
       <section>
         <h2>{s().export}</h2>
-        <button
-          type="button"
-          class="button"
-          onClick={() => download(fileName('csv'), textFile(standingsCsv(open.state(), words()), 'text/csv'))}
-        >
-          {s().exportCsv}
-        </button>
-        <button type="button" class="button" onClick={() => void exportPicture()}>
-          {s().exportPicture}
-        </button>
+        <TableExports tournament={open.state()} />
         <button type="button" class="button" onClick={() => void exportGames()}>
           {s().exportGames}
         </button>

@@ -11,6 +11,7 @@ import { endsShort, isBusy, stageOf } from '@merellier/tournament/online';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ByHand } from '../by-hand.tsx';
 import { useStrings as useTournamentStrings } from '../strings/strings.ts';
+import { TableExports } from '../table-exports.tsx';
 import { givesTo, useFollowed } from './followed.ts';
 import { roomPlaces } from './room-places.ts';
 import { useStrings } from './strings/strings.ts';
@@ -81,6 +82,11 @@ export function OrganisePart(): JSX.Element {
       </Show>
       <RoomResults />
       <Remove />
+      <Show when={state().tournament.rounds.length > 0}>
+        <div class="acts tour-exports">
+          <TableExports tournament={state().tournament} />
+        </div>
+      </Show>
     </section>
   );
 }
