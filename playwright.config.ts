@@ -22,6 +22,7 @@ const args = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './scripts/quick-folder.mjs',
   outputDir: 'test-results',
   // The pictures of pictures.spec.ts: the same for every machine.
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

@@ -19,6 +19,7 @@ export default defineConfig({
     // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else.
     testTimeout: isLong ? 24 * 3_600_000 : 600_000,
     hookTimeout: 600_000,
+    globalSetup: [fileURLToPath(new URL('scripts/quick-folder.mjs', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
     expect: { poll: { timeout: 60_000 } },
     coverage: {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf, expectAccessible, menu, openAt, overflows, place, playTurn, tap } from './support.ts';
+import { boxOf, expectAccessible, menu, openAt, overflows, place, playTurn, tap, thinkShortly } from './support.ts';
 
 /** Four against four, nothing decided. */
 const EVEN = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
@@ -11,8 +11,8 @@ const BLUNDER = '[Rules "marelle"]\n\n1. d6 a1 2. f4 a4 3. c3 a7xd6 *';
 const lines = (page: Page): Locator => page.locator('.line');
 const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
 
-/** It would think for twenty seconds about each position, beside everything else that is done here. */
-const rest = (page: Page): Promise<void> => page.getByRole('button', { name: 'Arrêter' }).click();
+/** Waits until the engine has thought enough, and says no more. */
+const rested = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible();
 
 test('a game is analysed: lines with scores appear, are arrows, and are played through as variations', async ({
   page,
@@ -70,6 +70,7 @@ test('what the engine still has to say is not shown once it is told to stop', as
 });
 
 test('a position is set up by keyboard, checked in one sentence, and analysed or played', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle');
   await page.getByRole('button', { name: 'Plateau vide' }).click();
@@ -100,6 +101,7 @@ test('a position is set up by keyboard, checked in one sentence, and analysed or
 });
 
 test('an address opens a position, or says what is wrong with it', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto(`/#/analysis/marelle/${encodeURIComponent(WINS)}`);
   await expect(place(page, 'g4')).toHaveAccessibleName(/^g4, pion blanc/);
   await page.goto(`/#/analysis/marelle/${encodeURIComponent('W:Wz9:B')}`);
@@ -107,6 +109,7 @@ test('an address opens a position, or says what is wrong with it', async ({ page
 });
 
 test('kings, and dice thrown or not, are set up too', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('dames');
   await page.getByRole('button', { name: 'Plateau vide' }).click();
@@ -132,6 +135,7 @@ test('kings, and dice thrown or not, are set up too', async ({ page }) => {
 });
 
 test('exact values of few men are tags on the board, told to screen readers, and a list of turns', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('marelle-a-6');
   await page.getByLabel('Cette position').fill('W:Wa1,a3,c5:Bb2,d4,e3');
@@ -153,6 +157,7 @@ test('exact values of few men are tags on the board, told to screen readers, and
 });
 
 test('an ending of draughts with few pieces is solved on the spot, every turn of it', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis/set-up');
   await page.getByRole('combobox', { name: 'Règle' }).selectOption('english');
   await page.getByLabel('Cette position').fill('W:WK14,K15:BK5');
@@ -222,6 +227,7 @@ test('a turn of a game is judged from where it was played', async ({ page }) => 
 });
 
 test('the analysis is accessible and fits a narrow window', async ({ page }) => {
+  await thinkShortly(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await withGame(page, BLUNDER);
   await page.goto('/#/analysis/set-up');
@@ -232,12 +238,13 @@ test('the analysis is accessible and fits a narrow window', async ({ page }) => 
   await page.goto('/#/play');
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
-  await rest(page);
+  await rested(page);
   expect(await overflows(page)).toBe(false);
   await expectAccessible(page);
 });
 
 test('several games that are pasted open as a collection, on the board and in the dialog', async ({ page }) => {
+  await thinkShortly(page);
   const three = '[Rules "marelle"]\n1. d6 f4 *\n\n[Rules "marelle"]\n1. a1 g7 *\n\n[Rules "dames"]\n1. 22-18 *\n';
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
@@ -259,6 +266,7 @@ test('several games that are pasted open as a collection, on the board and in th
 });
 
 test('more remarks on a text than can be said are listed', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '1. 11x16 24x20 2. 9x14 20x11 3. 7x16 22x17 4. 5-9 23x18 *');
@@ -288,6 +296,7 @@ test('more remarks on a text than can be said are listed', async ({ page }) => {
 });
 
 test('a text that is pasted, or a file that is dropped, opens at once', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '[White "Léa"]\n[Black "?"]\n[Rules "marelle"]\n\n1. d6 a1 2. f4 *');
@@ -295,7 +304,7 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   // A player who is named is; the question mark of a file stands for nobody.
   await expect(page.locator('.strip-bottom .strip-name')).toContainText('Léa');
   await expect(page.locator('.strip-top .strip-name')).toHaveText(/^Noirs/);
-  await rest(page);
+  await rested(page);
   await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
   await give(page, 'drop', BLUNDER);
   await expect(turns(page).last()).toHaveText('a7xd6');
@@ -339,10 +348,11 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
 test('arrows and rings of one’s own are drawn by mouse and by keys, stay with their position, and are told', async ({
   page,
 }) => {
+  await thinkShortly(page);
   await openAt(page, { rules: 'marelle', fen: EVEN });
   await menu(page, 'Analyser');
   await expect(lines(page)).toHaveCount(3);
-  await rest(page);
+  await rested(page);
   const told = await listen(page);
   await rightDrag(page, 'a1', 'b6');
   await expect(sketched(page)).toHaveCount(1);
@@ -380,6 +390,7 @@ test('arrows and rings of one’s own are drawn by mouse and by keys, stay with 
 });
 
 test('arrows of a game text are shown, and written with it', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis');
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeFocused();
   await give(page, 'paste', '[Rules "marelle"]\n\n1. d6 {[%cal Gd6f4] au centre} f4 *');
@@ -391,6 +402,7 @@ test('arrows of a game text are shown, and written with it', async ({ page }) =>
 });
 
 test('the board stands where it stood when one comes from a game', async ({ page }) => {
+  await thinkShortly(page);
   await openAt(page, { rules: 'marelle', fen: EVEN });
   const before = await boxOf(page.locator('.layout-board'));
   expect(before.width).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, overflows, playTurn, tapAnything, task, turns } from './support.ts';
+import { expectAccessible, overflows, playTurn, tapAnything, task, thinkShortly, turns } from './support.ts';
 
 test('the explorer tells what the server’s games show, plays it on, and the line is printed', async ({
   page,
@@ -15,6 +15,7 @@ test('the explorer tells what the server’s games show, plays it on, and the li
       ? route.fulfill({ json: { rules: 'marelle', fen: '', plies: 16, turns: told } })
       : route.continue(),
   );
+  await thinkShortly(page);
   await page.goto('/analyse/marelle');
   const explorer = page.locator('.explorer');
   await explorer.getByText('Ce qui s’est joué dans cette position').click();

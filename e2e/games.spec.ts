@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { beginHere, expectAccessible, menu, overflows, place, playTurn } from './support.ts';
+import { beginHere, expectAccessible, menu, overflows, place, playTurn, thinkShortly } from './support.ts';
 
 const games = (page: Page) => page.locator('.games > li');
 
@@ -84,6 +84,7 @@ test('what cannot be imported is named, and the rest comes in', async ({ page })
 });
 
 test('a collection is opened from the analysis, searched, and gives its games', async ({ page }) => {
+  await thinkShortly(page);
   const game = (tags: string, turns: string): string => `[Rules "marelle"]\n${tags}\n\n${turns}\n\n`;
   const text =
     game('[White "Zoé"]\n[Black "Ben"]\n[Date "2025.03.01"]', '1. d6 f4 2. d2 b4 1-0') +
@@ -109,6 +110,7 @@ test('a collection is opened from the analysis, searched, and gives its games', 
   await expect(rows).toHaveCount(2);
   await page.getByRole('searchbox').fill('');
   await page.getByLabel('Règle').selectOption({ label: 'Marelle (2)' });
+  await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^d6 1 partie/ }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Début' }).click();

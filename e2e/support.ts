@@ -120,6 +120,20 @@ export async function loadDice(page: Page, faces: readonly number[]): Promise<vo
   );
 }
 
+/**
+ * Has the engine rest after a moment about each position that is analysed, where the page would let it think for twenty
+ * seconds: to a test of something else, that is a processor's work for as long as it lasts.
+ */
+export async function thinkShortly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message, ...rest: unknown[]) {
+      const asked = message?.kind === 'analyse' ? { ...message, limits: { ...message.limits, millis: 300 } } : message;
+      Reflect.apply(post, this, [asked, ...rest]);
+    };
+  });
+}
+
 /** Opens the menu of a game and presses one of its lines. */
 export async function menu(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -13,6 +13,7 @@ import {
   place,
   tap,
   task,
+  thinkShortly,
   turnsOf,
 } from './support.ts';
 
@@ -119,6 +120,7 @@ test('four controls are in reach, and what was taken back is redone from the men
 });
 
 test('a long press draws on the analysis board; a short one plays', async ({ page }) => {
+  await thinkShortly(page);
   await page.goto('/#/analysis/marelle/W:Wa1,d1,g4,b6:Bf2,f6,c5,e3');
   const marks = page.locator('.board-sketch > .board-sketch-way');
   await expect(place(page, 'g4')).toBeVisible();

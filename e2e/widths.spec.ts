@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/long.mjs';
-import { overflows, PICTURES } from './support.ts';
+import { overflows, PICTURES, thinkShortly } from './support.ts';
 
 const WIDTHS = isLong
   ? [320, 360, 412, 480, 560, 640, 700, 768, 820, 900, 1024, 1280, 1440]
@@ -73,6 +73,7 @@ function simplify(pictures: readonly Element[]): void {
 // Several views in one page: opening a browser's page anew costs more than looking at one in all sizes.
 for (const [name, views] of Object.entries(VIEWS))
   test(`nothing scrolls sideways in any window: ${name}`, async ({ page }) => {
+    await thinkShortly(page);
     for (const [address, there] of views) {
       await page.goto(address);
       await expect(page.locator(there).first()).toBeVisible();

@@ -10,7 +10,7 @@ import { Minimax, TooLarge } from './testing/minimax.ts';
 import { houseRules, randomGame } from './testing/positions.ts';
 
 /** Of each rule set, of each house rule set, and of those that are looked at farther. */
-const [POSITIONS, HOUSE_POSITIONS, FAR_POSITIONS] = isLong ? [400, 60, 40] : [16, 3, 5];
+const [POSITIONS, HOUSE_POSITIONS, FAR_POSITIONS] = isLong ? [400, 60, 40] : [16, 2, 5];
 
 /** The engine without its short cuts, with the symmetric table and without. */
 const plainEngines = (rules: RuleSet): Engine[] =>

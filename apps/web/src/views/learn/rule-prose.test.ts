@@ -1,5 +1,6 @@
 import { RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../../scripts/long.mjs';
 import { ruleInShort, tellRules } from './rule-prose.ts';
 import { de } from './strings/de.ts';
 import { en } from './strings/en.ts';
@@ -7,14 +8,18 @@ import { fr } from './strings/fr.ts';
 
 const NAMED: readonly RuleSet[] = RULE_SET_IDS.map((id) => ruleSet(id)).filter(({ family }) => family === 'mill');
 
-/** Every named mill rule set, and each of them with every pair of values for what a mill earns. */
-const SETS: readonly RuleSet[] = NAMED.flatMap((rules) => {
+/**
+ * Every named mill rule set, and each of them with every pair of values for what a mill earns: in the short form every third
+ * pair, others from one rule set to the next, so that each pair is told for a third of them.
+ */
+const SETS: readonly RuleSet[] = NAMED.flatMap((rules, i) => {
   const values = (name: string): readonly string[] => {
     const spec = rules.specs.find((each) => each.name === name);
     return spec?.kind === 'choice' ? spec.choices : [];
   };
-  const changed = values('mill-at-entry').flatMap((atEntry) =>
-    values('mill-by-moving').flatMap((byMoving) => {
+  const changed = values('mill-at-entry').flatMap((atEntry, entry) =>
+    values('mill-by-moving').flatMap((byMoving, moving) => {
+      if (!isLong && (i + entry + moving) % 3 !== 0) return [];
       const read = readRuleSet(rules.id, { 'mill-at-entry': atEntry, 'mill-by-moving': byMoving });
       return read.ok ? [read.value] : [];
     }),
