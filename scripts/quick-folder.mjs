@@ -32,7 +32,7 @@ export default function useMemory() {
 /** Removes what runs that were killed have left in memory. */
 function removeLeftovers() {
   for (const name of readdirSync(IN_MEMORY)) {
-    const [process] = name.startsWith(NAME) ? name.slice(NAME.length).split('-') : [];
-    if (process && !existsSync(`/proc/${process}`)) rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+    const [owner] = name.startsWith(NAME) ? name.slice(NAME.length).split('-') : [];
+    if (owner && !existsSync(`/proc/${owner}`)) rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
   }
 }
