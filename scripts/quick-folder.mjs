@@ -33,6 +33,7 @@ export default function useMemory() {
 function removeLeftovers() {
   for (const name of readdirSync(IN_MEMORY)) {
     const [owner] = name.startsWith(NAME) ? name.slice(NAME.length).split('-') : [];
-    if (owner && !existsSync(`/proc/${owner}`)) rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+    if (owner && /^\d+$/.test(owner) && !existsSync(`/proc/${owner}`))
+      rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
   }
 }
