@@ -136,5 +136,38 @@ b2 d5 b4 d7 = 2/13 34 1
 a1 b2 a4 b6 = 2/20 31 1
 a4 e4 b2 g4 = 2/20 20 2
 `.trim(),
-  leftOut: '',
+  leftOut: `
+a4 a1 d3 d6
+a4 d2 d7 f2
+b2 b6 f4 d6
+a1 b2 c5 b6
+a1 a7 e4 d6
+a4 c3 f2 f4
+a4 f4 d2 g1
+a4 d1 b2 d6
+a1 b4 e4 g7
+a1 d7 f6 e5
+a4 d2 f4 d5
+a4 f2 d6 f4
+a1 a7 g7 c4
+a4 b2 f2 d3
+a4 b2 g4 d3
+b2 a1 b6 g4
+b2 a1 b6 c4
+b2 a1 b6 d3
+b2 a1 b6 e4
+b2 a7 f2 d6
+b2 a1 b6 d5
+b2 a7 f2 d5
+b2 a4 f2 d7
+b2 a4 f2 d5
+b2 a4 f2 e4
+b2 a4 f2 g7
+b2 a4 f2 e5
+b2 d5 d2 d7
+b2 a4 d2 c4
+b2 d5 b4 d7
+a1 b2 a4 b6
+a4 e4 b2 g4
+`.trim(),
 };
