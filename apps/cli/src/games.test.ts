@@ -190,7 +190,7 @@ describe('games', () => {
   });
 
   it('refuses what it does not know', async () => {
-    expect((await cli.run(['games', 'good.pdn', '--to', 'xml'])).stderr).toContain('pdn, pgn, jsonl, csv');
+    expect((await cli.run(['games', 'good.pdn', '--to', 'xml'])).stderr).toContain('pdn, pgn, jsonl, or csv');
     expect((await cli.run(['games', 'good.pdn', '--split', '2'])).stderr).toContain('--out');
   });
 });

@@ -67,7 +67,7 @@ describe('board', () => {
     const png = readFileSync(join(cli.folder, 'a.png'));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(1024);
-    expect((await cli.run(['board', 'marelle', '--to', 'gif'])).stderr).toContain('text, ascii, svg, png');
+    expect((await cli.run(['board', 'marelle', '--to', 'gif'])).stderr).toContain('text, ascii, svg, or png');
   });
 
   it('draws what the ending of the file says, and refuses what contradicts it', async () => {
