@@ -86,6 +86,10 @@ export default defineConfig({
             { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
             { name: 'rules', test: /packages\/rules\/src/ },
             { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
+            { name: 'arrival', test: /web\/src\/(address\/address|games\/find-kept)\.ts/ },
+            { name: 'cube', test: /board\/src\/cube\/|web\/src\/rules\/other-games/ },
+            { name: 'scan', test: /web\/src\/play\/(scan|threats)\.ts/ },
+            { name: 'turns', test: /web\/src\/(board-page\/turn-list|parts\/(turn-tree|opening-note))/ },
             {
               name: 'puzzles',
               test: /web\/src\/(puzzles\/(collection|daily|progress|attempt|packed)|views\/puzzles\/(goal|puzzle-picture|strings\/strings))/,
