@@ -48,7 +48,8 @@ test('1283 read otherwise: dice before each entry, and a special throw places a 
   await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
   await playTurn(page, 'd1');
   await expect(place(page, 'd1')).toHaveAccessibleName(/^d1, pion blanc/);
-  // The row outlives a reload.
+  // The man is seen a picture before the turn is written down; from then on the row outlives a reload.
+  await expect(page.locator('.turn-list')).toContainText('d1');
   await page.reload();
   await expect(task(page)).toHaveText(/posez les trois pions d’une ligne/i);
   await tap(page, 'd6');
