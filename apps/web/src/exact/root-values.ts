@@ -36,6 +36,5 @@ async function provedTurns(rules: RuleSet, position: Position): Promise<readonly
   if (rules.key(position) !== rules.key(rules.start())) return null;
   const { firstValues } = await import('../known/first-values.ts');
   const turns = firstValues(rules, position)?.turns ?? [];
-  if (turns.every(({ value }) => value === turns[0]?.value)) return null;
-  return turns.map((each) => ({ ...each, distance: null, beyondLimit: false }));
+  return turns.every(({ value }) => value === turns[0]?.value) ? null : turns;
 }

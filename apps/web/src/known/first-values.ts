@@ -1,4 +1,5 @@
-import type { Position, RuleSet, Turn } from '@merellier/rules';
+import type { ProbedTurn } from '@merellier/engine';
+import type { Position, RuleSet } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
 import type { Value } from './known-game.ts';
 import { knownGame } from './known-games.ts';
@@ -7,8 +8,8 @@ import { knownGame } from './known-games.ts';
 export interface FirstValues {
   /** To the side to play. */
   readonly value: Value;
-  /** What each first turn is worth to the side that plays it; none after it. */
-  readonly turns: readonly { readonly turn: Turn; readonly value: Value }[];
+  /** What each first turn is worth to the side that plays it, without distances, which nobody has counted; none after it. */
+  readonly turns: readonly ProbedTurn[];
 }
 
 const TURNED = { win: 'loss', draw: 'draw', loss: 'win' } as const;
@@ -21,7 +22,7 @@ export function firstValues(rules: RuleSet, position: Position): FirstValues | n
   const turns = rules.turns(start).flatMap((turn) => {
     const name = writeTurn(rules, start, turn);
     const found = game.first.find(({ places }) => places.split(' ').includes(name));
-    return found ? [{ turn, value: found.value }] : [];
+    return found ? [{ turn, value: found.value, distance: null, beyondLimit: false }] : [];
   });
   const key = rules.key(position);
   if (key === rules.key(start)) return { value: game.value, turns };

@@ -61,7 +61,7 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
     const now = found();
     const tables = now?.position === position() && canAsk() ? now.turns : null;
     const proved = begun()?.turns ?? [];
-    return tables ?? (proved.length > 0 ? proved.map((each) => ({ ...each, ...UNCOUNTED }) as ExactTurn) : null);
+    return tables ?? (proved.length > 0 ? (proved as readonly ExactTurn[]) : null);
   });
   const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
   const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
