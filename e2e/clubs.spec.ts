@@ -17,6 +17,7 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   await anna.goto('/clubs/nouveau');
   await anna.getByLabel('Nom du club').fill(`Moulin ${stamp}`);
   await anna.getByLabel('Présentation').fill('Tous niveaux, dans la bonne humeur.');
+  await anna.getByLabel('Règle du club').selectOption({ label: 'Morabaraba' });
   await anna.getByLabel('Soirée du club').fill('Mardi 20 h');
   await anna.getByRole('button', { name: 'Fonder le club' }).press('Enter');
   await expect(anna.getByRole('heading', { level: 1, name: `Moulin ${stamp}` })).toBeVisible();
@@ -41,6 +42,8 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   expect(await overflows(ben)).toBe(false);
 
   await anna.getByRole('link', { name: 'Annoncer un tournoi' }).press('Enter');
+  // A club's tournament begins with its rules.
+  await expect(anna.getByLabel('Règle', { exact: true }).locator('option:checked')).toHaveText('Morabaraba');
   await anna.getByLabel('Nom du tournoi').fill(`Mardi ${stamp}`);
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).press('Enter');
   await expect(anna.getByRole('heading', { level: 1, name: `Mardi ${stamp}` })).toBeVisible();
