@@ -115,7 +115,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <section class="rule-part">
           <div>
             <p class="rule-prose">{s().houseRule}</p>
-            <ul class="rule-prose">
+            <ul class="rule-prose plain">
               <For each={changes()}>{(change) => <li>{change}</li>}</For>
             </ul>
           </div>
