@@ -274,7 +274,7 @@ export const GERMAN: Texts = {
     noMemory: (needed, allowed, men) =>
       `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
     beyondMemory: (needed, men) =>
-      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine in der Hand bis ${men} Steine je Seite.`,
+      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine im Vorrat bis ${men} Steine je Seite.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
     diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
     badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
@@ -326,7 +326,7 @@ export const GERMAN: Texts = {
     unsolvable: {
       family: 'Endspiele hat nur das Damespiel.',
       huffing:
-        'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+        'Wo gepustet wird, hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'king-run':
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'one-piece-each': 'Wo je eine Figur remis ist, werden Endspiele hier nicht gelöst.',
@@ -336,7 +336,7 @@ export const GERMAN: Texts = {
 
   chances: {
     takes: (men, positions, memory, disk, time) =>
-      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner in der Hand, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
+      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner im Vorrat, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
     legend:
       'Steine der Seite am Zug und der anderen: Gewinnchancen der einen, der anderen, im Mittel der besser stehenden; Anteil der Stellungen, in denen eine vorsichtige Seite endlos spielen kann; Größe, Zeit',
     bound: (percent) => `Die Chancen sind höchstens um ${percent} % zu niedrig.`,

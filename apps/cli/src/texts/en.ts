@@ -39,14 +39,14 @@ export const ENGLISH: Texts = {
     key: 'private Ed25519 key (PEM) to sign the manifest with',
     part: 'only the K-th of N parts, for several processes',
     publicKey: 'public Ed25519 key (PEM) whose owner must have signed the manifest',
-    encoding: 'encoding of the files: koi8-r, windows-1251…; else found out',
+    encoding: 'encoding of the files: koi8-r, windows-1251…; found out if not given',
     to: 'convert: pdn, pgn, jsonl (a line of JSON for each game) or csv (results)',
     gamesOut: 'file to write to; without --to, its ending decides the format; folder with --split',
     split: 'so many games to a file, in the folder of --out',
     unique: 'each game once',
     position: 'only games that come to this position, however the board is turned',
     pattern: 'only those where these men stand together: Wa1,d1:Bb4:Ed7 (E: free)',
-    tree: 'tree of openings, so many moves deep (else 6)',
+    tree: 'tree of openings, so many moves deep (6 if not given)',
     quiet: 'do not list what was repaired',
     boardTo: 'text, ascii, svg or png',
     boardOut: 'file to write to; without --to, its ending decides the format',
@@ -249,7 +249,7 @@ export const ENGLISH: Texts = {
     wholeProgress: (found) => `${found} positions`,
     whole: (positions, wins, losses, draws) =>
       `${positions} positions without symmetric twins: ${wins} won, ${losses} lost, ${draws} drawn for the side to move.`,
-    firstTurns: (turns) => `First moves that keep it so: ${turns}.`,
+    firstTurns: (turns) => `First moves that keep this result: ${turns}.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',
@@ -333,11 +333,11 @@ export const ENGLISH: Texts = {
       `With dice a value is a probability. Up to ${men} men a side, none in hand, are ${positions} positions: about ${memory} of memory, ${disk} at most on the disk, and ${time} of one processor.`,
     legend:
       'Men of the side to move and of the other: chances to win of the one, of the other, of the better placed one on average; share of positions where a careful side can play on without end; size, time',
-    bound: (percent) => `Chances are too low by ${percent} % at most.`,
+    bound: (percent) => `Chances are too low by ${percent}% at most.`,
     luck: (better, percent) =>
-      `On average the better placed side wins ${better} % of the games; luck and patience do the rest, ${percent} %.`,
+      `On average the better placed side wins ${better}% of the games; luck and patience do the rest, ${percent}%.`,
     told: (win, loss, endless) =>
-      `wins with ${win} %, loses with ${loss} %${endless === null ? '' : `, without end with ${endless} %`}`,
+      `wins ${win}%, loses ${loss}%${endless === null ? '' : `, goes on without end ${endless}%`}`,
     byThrow: { ordinary: 'ordinary throw', special: 'special throw' },
   },
 

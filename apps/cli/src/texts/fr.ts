@@ -7,7 +7,7 @@ const LEARNT = {
   'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
   'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
   untrained:
-    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
+    'L’ordinateur n’a pas encore appris ce jeu : il calcule quelques coups d’avance et compte les pièces ; ses évaluations sont approximatives.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in French: the source of the other languages' type. */
@@ -44,14 +44,14 @@ export const FRENCH = {
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
-    to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
+    to: 'convertit : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; sans --to, sa terminaison décide du format ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
-    unique: 'chaque partie une seule fois',
+    unique: 'ne garde chaque partie qu’une fois',
     position: 'seulement les parties qui passent par cette position, plateau tourné ou non',
     pattern: 'seulement celles où ces pions se trouvent ensemble : Wa1,d1:Bb4:Ed7 (E : libre)',
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
-    quiet: 'ne pas énumérer les réparations',
+    quiet: 'n’énumère pas les corrections',
     boardTo: 'text, ascii, svg ou png',
     boardOut: 'fichier où écrire ; sans --to, sa terminaison décide du format',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
@@ -65,7 +65,7 @@ export const FRENCH = {
     computer: 'camp de l’ordinateur : white ou black',
     protocol: 'uci, ou hub (dames)',
     grade: 'gentle, sharp ou masters',
-    draw: 'en tirer une au sort ; avec un nombre, toujours la même',
+    draw: 'en tire une au sort ; avec un nombre, toujours la même',
     entries: 'toutes les ouvertures de tant de coups, d’après les tables',
   },
   arguments: {
@@ -82,7 +82,7 @@ export const FRENCH = {
     turns: 'les coups permis dans une position',
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
-    games: 'vérifier, convertir, trier et fouiller des recueils de parties',
+    games: 'vérifie, convertit, trie et fouille des recueils de parties',
     play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
     analyse: 'les meilleurs coups d’une position, et leurs suites',
     engine: 'moteur pour d’autres programmes',
@@ -92,7 +92,7 @@ export const FRENCH = {
     verify:
       'compare des tables à leur manifeste, et vérifie chaque valeur par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
-    board: 'dessiner une position : texte, SVG ou PNG',
+    board: 'dessine une position : texte, SVG ou PNG',
     completion: 'complétion pour bash, zsh ou fish',
     man: 'page de manuel',
     help: 'l’aide d’une commande',
@@ -262,7 +262,7 @@ export const FRENCH = {
     wholeProgress: (found: string) => `${found} positions`,
     whole: (positions: string, wins: string, losses: string, draws: string) =>
       `${positions} positions sans jumelles symétriques : pour le camp au trait ${wins} gagnées, ${losses} perdues, ${draws} nulles.`,
-    firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
+    firstTurns: (turns: string) => `Premiers coups qui gardent ce résultat : ${turns}.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
@@ -367,7 +367,7 @@ export const FRENCH = {
       `${positions} valeurs de ${tables} ${tables === '1' ? 'table' : 'tables'} vérifiées en ${time}.`,
     failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
     none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
-    missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
+    missing: (file: string) => `${file} manque : « merellier solve » la crée.`,
     comparing: (file: string) => `comparaison de ${file}`,
     manifest: (count: number, said: string, solver: string, signature: 'right' | 'unchecked' | 'none') =>
       `${count === 1 ? '1 fichier est celui' : `${said} fichiers sont ceux`} que nomme le manifeste de ${solver}${{ right: ', et la signature est juste', unchecked: ' ; il est signé, et --public-key FICHIER vérifie par qui', none: '' }[signature]}.`,
@@ -377,7 +377,7 @@ export const FRENCH = {
       'other-version': (file: string) => `${file} est d’une autre version : « merellier solve » l’écrit à nouveau.`,
       'other-folder': (file: string) => `${file} est le manifeste d’autres tables.`,
       'other-rules': (file: string) => `${file} nomme des règles pour lesquelles ces tables ne sont pas faites.`,
-      missing: (file: string) => `${file} manque, alors que le manifeste le nomme : « merellier solve » le fait.`,
+      missing: (file: string) => `${file} manque, alors que le manifeste le nomme : « merellier solve » le crée.`,
       unnamed: (file: string) => `${file} n’est pas nommé par le manifeste : « merellier solve » l’écrit à nouveau.`,
       changed: (file: string) => `${file} est abîmé ou a été changé : ce n’est pas le fichier que nomme le manifeste.`,
       'other-format': (file: string) => `${file} est d’une autre version du format que ne le dit le manifeste.`,

@@ -73,7 +73,7 @@ export const en: TournamentStrings = {
   groups: 'Number of groups',
   advance: 'Players who go through from each group',
   thirdPlace: 'Match for third place',
-  reach: 'Places up, at most, for a challenge',
+  reach: 'How many places up a challenge may go',
   streaks: 'After two wins in a row, further wins count double',
   minutes: 'Length in minutes',
   games: 'A match is',
