@@ -97,6 +97,8 @@ export const ENGLISH: Texts = {
   perhapsCommand: (name, near) => `There is no command “${name}”; did you mean “${near}”?`,
   badShell: (text) => `The shell is bash, zsh or fish, not “${text}”.`,
   byDefault: (value) => `(default: ${value})`,
+  otherCommand: (name, ours, what) => `There is no command “${name}”; “merellier ${ours}” does it: ${what}.`,
+  perhapsRules: (names) => `Perhaps ${names}?`,
   example: (line) => `Example:\n  ${line}`,
   manual: {
     name: 'Name',
@@ -240,12 +242,12 @@ export const ENGLISH: Texts = {
     otherHands: (fen) => `No table covers the position ${fen}: no game comes to such hands.`,
     takes: (size, time) => `This takes about ${size} on the disk and ${time} of one processor.`,
     verdict: {
-      win: 'The side that begins wins.',
-      draw: 'Played perfectly by both sides, the game is a draw.',
-      loss: 'The side that begins loses.',
+      win: 'Without mistakes on either side, the side that begins wins.',
+      draw: 'Without mistakes on either side, the game is a draw.',
+      loss: 'Without mistakes on either side, the side that begins loses.',
     },
-    wholeTakes: (most) =>
-      `This game is gone through whole, up to ${most} positions: some minutes and 1 GB of memory at most. Nothing is kept.`,
+    wholeTakes: (most, isQuick) =>
+      `This game is worked out completely, ${most} positions at most: ${isQuick ? 'a few seconds' : 'a few minutes and 1 GB of memory at most'}. Nothing is kept.`,
     wholeProgress: (found) => `${found} positions`,
     whole: (positions, wins, losses, draws) =>
       `${positions} positions without symmetric twins: ${wins} won, ${losses} lost, ${draws} drawn for the side to move.`,
@@ -293,13 +295,23 @@ export const ENGLISH: Texts = {
   lots: {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
     notYet: (rules) =>
-      `There are no lots of ${rules} yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
+      `There are no openings of ${rules} to draw yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
     drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
-    figures: (holds, choices, answers, only) =>
-      `${holds} of ${choices} moves hold the result, and ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+    figures: (holds, choices, answers, only) => {
+      const held = holds === '1' ? `Only one of ${choices} moves keeps` : `${holds} of ${choices} moves keep`;
+      const forced =
+        only === null
+          ? 'there is a choice of good moves for a while'
+          : only === '0'
+            ? 'there is only one good move now'
+            : only === '1'
+              ? 'there may be only one good move after that'
+              : `there may be only one good move ${only} moves from here`;
+      return `${held} the result, and so do ${answers}% of the replies; ${forced}`;
+    },
     counts: (all, win, draw, loss) =>
       `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },

@@ -104,6 +104,10 @@ export const FRENCH = {
     `Il n’y a pas de commande « ${name} » ; vouliez-vous dire « ${near} » ?`,
   badShell: (text: string): string => `Il faut bash, zsh ou fish, et non « ${text} ».`,
   byDefault: (value: string): string => `(sinon ${value})`,
+  /** A command of other programs, and which of ours does that. */
+  otherCommand: (name: string, ours: string, what: string): string =>
+    `Il n’y a pas de commande « ${name} » ; voyez « merellier ${ours} » : ${what}.`,
+  perhapsRules: (names: string): string => `Peut-être ${names} ?`,
   example: (line: string): string => `Exemple :\n  ${line}`,
   manual: {
     name: 'Nom',
@@ -253,12 +257,13 @@ export const FRENCH = {
       `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces pions en main.`,
     takes: (size: string, time: string) => `Il faut environ ${size} sur le disque et ${time} d’un processeur.`,
     verdict: {
-      win: 'Le camp qui commence gagne.',
-      draw: 'Si les deux camps jouent sans faute, la partie est nulle.',
-      loss: 'Le camp qui commence perd.',
+      win: 'Sans faute de part et d’autre, le camp qui commence gagne.',
+      draw: 'Sans faute de part et d’autre, la partie est nulle.',
+      loss: 'Sans faute de part et d’autre, le camp qui commence perd.',
     },
-    wholeTakes: (most: string) =>
-      `Ce jeu est parcouru en entier, jusqu’à ${most} positions : quelques minutes et 1 Go de mémoire au plus. Rien n’est gardé.`,
+    /** `isQuick`: it is a matter of seconds. */
+    wholeTakes: (most: string, isQuick: boolean) =>
+      `Ce jeu est calculé en entier, ${most} positions au plus : ${isQuick ? 'quelques secondes' : 'quelques minutes et 1 Go de mémoire au plus'}. Rien n’est gardé.`,
     wholeProgress: (found: string) => `${found} positions`,
     whole: (positions: string, wins: string, losses: string, draws: string) =>
       `${positions} positions sans jumelles symétriques : pour le camp au trait ${wins} gagnées, ${losses} perdues, ${draws} nulles.`,
@@ -317,8 +322,18 @@ export const FRENCH = {
     badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
-    figures: (holds: string, choices: string, answers: string, only: string | null): string =>
-      `${holds} coups sur ${choices} gardent le résultat, et ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
+    figures: (holds: string, choices: string, answers: string, only: string | null): string => {
+      const held = holds === '1' ? `Un seul coup sur ${choices} garde` : `${holds} coups sur ${choices} gardent`;
+      const forced =
+        only === null
+          ? 'il reste longtemps plusieurs bons coups'
+          : only === '0'
+            ? 'un seul coup est bon dès maintenant'
+            : only === '1'
+              ? 'il peut n’y avoir qu’un bon coup dès le suivant'
+              : `il peut n’y avoir qu’un bon coup dans ${only} coups`;
+      return `${held} le résultat, puis ${answers} % des réponses ; ${forced}`;
+    },
     counts: (all: string, win: string, draw: string, loss: string): string =>
       `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
