@@ -176,6 +176,8 @@ export const en: TournamentStrings = {
   addAll: 'Add these players',
   fromFile: 'Read a file',
   added: (number) => `${count(number, 'player', 'players')} added.`,
+  addsRounds: (number) =>
+    number === 1 ? 'The tournament has one more round.' : `The tournament has ${number} more rounds.`,
   noNames: 'There is no name in this list.',
   team: 'Team',
   ageClass: 'Age class',

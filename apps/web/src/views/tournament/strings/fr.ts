@@ -185,6 +185,9 @@ export const fr = {
   addAll: 'Ajouter ces joueurs',
   fromFile: 'Lire un fichier',
   added: (number: number): string => `${count(number, 'joueur ajouté', 'joueurs ajoutés')}.`,
+  /** Of players who enter a tournament that is under way. */
+  addsRounds: (number: number): string =>
+    number === 1 ? 'Le tournoi a une ronde de plus.' : `Le tournoi a ${number} rondes de plus.`,
   noNames: 'Il n’y a aucun nom dans cette liste.',
   team: 'Équipe',
   ageClass: 'Catégorie',
