@@ -15,6 +15,11 @@ let points: i32 = 0;
 let ownSets: usize = 0;
 export let set: u32 = 0;
 export let hasMill: bool = false;
+/** Whether Black, having closed a mill, takes a man. */
+export let takes: bool = true;
+export function enterTakes(some: bool): void {
+  takes = some;
+}
 
 /** Says how many points there are, and where the canonical white sets of the present level lie. */
 export function enterBoard(count: i32, sets: usize): void {
