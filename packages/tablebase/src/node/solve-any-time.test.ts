@@ -8,6 +8,7 @@ import { countBits } from '../sets.ts';
 import { openTables, solvable, worthIn } from '../testing/games.ts';
 import { solveAnyTime } from '../testing/plain-any-time.ts';
 import type { Variant } from '../variant.ts';
+import { tableFolder } from './folder.ts';
 import { anyTimeNeeds } from './levels-need.ts';
 import { type SolveOptions, solveToFolder } from './solve.ts';
 import { AnyTimeSolving } from './solve-any-time.ts';
@@ -70,6 +71,7 @@ async function solveHands(
   let layers = 0;
   const solving = new AnyTimeSolving(variant, asked, {
     onProgress() {},
+    onPair() {},
     onLayer({ seconds }) {
       if (seconds !== null && ++layers > stopAfter) throw new Error('stopped');
     },
@@ -82,8 +84,17 @@ async function solveHands(
   return layers;
 }
 
-describe('a run that was stopped', () => {
-  it('goes on from the last finished chain of levels, and leaves the same tables and nothing else', async () => {
+describe('a run', () => {
+  it('solves the movement phase into the bytes that pairs have', async () => {
+    const variant = solvable('marelle-mixte', { board: 'six', men: 4, flying: 0 });
+    const [one, other] = [options(), options()];
+    await solveToFolder(variant, { ...one, entries: false });
+    await solveToFolder(variant, other);
+    const of = (asked: SolveOptions): string => tableFolder(asked.folder, variant);
+    expect(tablesIn(of(other))).toEqual(tablesIn(of(one)));
+  });
+
+  it('that was stopped goes on from the last finished chain of levels, and leaves the same tables and nothing else', async () => {
     const variant = solvable('marelle-mixte', { board: 'three', men: 4, flying: 0 });
     const [one, other] = [options(), options()];
     await solveToFolder(variant, one);

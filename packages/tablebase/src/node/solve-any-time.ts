@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LEAST_MEN } from '@merellier/rules';
 import { BOTH, type Layer, layerFolder, pairOf, sideOf } from '../layer.ts';
+import { type Pair, pairName } from '../pair.ts';
 import type { SideCounts } from '../solve-pair.ts';
 import { type Description, writeHead } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
@@ -14,12 +15,14 @@ import { SubspaceCounts } from './counts.ts';
 import { layerFile, makeFolder, openTable, tableFile } from './folder.ts';
 import { readPlanes } from './read-planes.ts';
 import { readLayer, type SolvedLayer } from './solve-layer.ts';
+import type { SolvedPair } from './solved-pair.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What hears of the progress of {@link AnyTimeSolving}. */
 export interface AnyTimeListener {
   /** A few times a second: this share of what was missing is done. What it throws ends the run. */
   readonly onProgress: (name: string, share: number) => void;
+  readonly onPair: (solved: SolvedPair) => void;
   readonly onLayer: (solved: SolvedLayer) => void;
 }
 
@@ -33,10 +36,10 @@ interface Note {
 const MOST_WAITING = 2 ** 27;
 
 /**
- * Solves the positions with men in hand of a game whose men enter at any time, into files; the tables of the movement phase
- * must be there. Levels are solved in chains: White keeps as many men in all and enters them one after the other, Black keeps
+ * Solves a game whose men enter at any time into files: the positions with men in hand, and the movement phase where its tables
+ * are missing. Levels are solved in chains: White keeps as many men in all and enters them one after the other, Black keeps
  * as many in hand. Every position is solved twice, as it is and with the colours exchanged, in different levels: the counts of both
- * must agree, and those without men in hand with what the other solver wrote. White's planes are kept until nothing leads to them any
+ * must agree, and so must those of tables that are there already. White's planes are kept until nothing leads to them any
  * more, so that a killed run goes on from the last finished chain.
  */
 export class AnyTimeSolving {
@@ -48,6 +51,8 @@ export class AnyTimeSolving {
   private readonly counts = new SubspaceCounts();
   private readonly waiting = new Set<Promise<void>>();
   private waitingBytes = 0;
+  /** Tables of the movement phase of which the side with more men has been read. */
+  private readonly firstSides = new Map<string, PackedValues>();
   private all = 0;
   private done = 0;
 
@@ -181,21 +186,45 @@ export class AnyTimeSolving {
         const found = counts[at] as SideCounts;
         this.counts.compare([layer.hands, layer.own, layer.opponent], found);
         if (!isKept(level, black, side)) continue;
-        if (layer.hands === 0) this.comparePair(layer, found);
-        else {
-          await this.keep(layer, found, () => this.levels.read(planes, white, black, true, () => {}), started);
-          tell(COUNT_SHARE + ((1 - COUNT_SHARE) * (at + 1)) / blacks.length);
-        }
+        const read = (): Promise<PackedValues> => this.levels.read(planes, white, black, true, () => {});
+        if (layer.hands === 0) await this.keepSide(layer, found, read, started);
+        else await this.keep(layer, found, read, started);
+        tell(COUNT_SHARE + ((1 - COUNT_SHARE) * (at + 1)) / blacks.length);
       }
     }
   }
 
-  private comparePair(layer: Layer, found: SideCounts): void {
+  /** Writes a table of the movement phase once both its sides are read; one that is there already stays. */
+  private async keepSide(
+    layer: Layer,
+    counts: SideCounts,
+    read: () => Promise<PackedValues>,
+    started: number,
+  ): Promise<void> {
+    const { variant } = this;
     const pair = pairOf(layer);
-    const file = tableFile(this.folder, this.variant, pair);
-    const table = openTable(this.variant, pair, file);
-    table.close();
-    this.counts.mustBeSame(file, table.head.description.counts[sideOf(layer)] as SideCounts, found);
+    const file = tableFile(this.folder, variant, pair);
+    if (existsSync(file)) {
+      const table = openTable(variant, pair, file);
+      table.close();
+      this.counts.mustBeSame(file, table.head.description.counts[sideOf(layer)] as SideCounts, counts);
+      return;
+    }
+    const packed = await read();
+    const first = pair.white === pair.black ? packed : this.firstSides.get(pairName(pair));
+    if (!first) {
+      this.firstSides.set(pairName(pair), packed);
+      return;
+    }
+    this.firstSides.delete(pairName(pair));
+    const sides = first === packed ? [packed] : [first, packed];
+    const both = [first.counts, packed.counts] as const;
+    const description: Description = {
+      ...{ key: variant.key, pair, size: this.sizeOf(pair), distances: false },
+      counts: both,
+    };
+    const bytes = await this.writeTable(file, description, sides);
+    this.listener.onPair({ pair, counts: both, bytes, seconds: (performance.now() - started) / 1000 });
   }
 
   /** Writes a layer; one that is there already stays. */
@@ -213,19 +242,31 @@ export class AnyTimeSolving {
       this.listener.onLayer(before);
       return;
     }
-    const { parts, chunks, counts: packed } = await read();
-    this.counts.mustBeSame(file, packed, counts);
+    const packed = await read();
+    this.counts.mustBeSame(file, packed.counts, counts);
     const { hands } = layer;
     const pair = pairOf(layer);
-    const size = this.levels.board.places.size(pair);
     const description: Description = {
-      ...{ key: layerFolder(variant), pair, size, distances: false, counts: [counts] },
+      ...{ key: layerFolder(variant), pair, size: this.sizeOf(pair), distances: false, counts: [counts] },
       ...{ hands, side: sideOf(layer) },
     };
-    const head = writeHead(description, chunks);
-    await this.write(file, [head, ...parts]);
-    const bytes = parts.reduce((sum, part) => sum + part.length, head.length);
+    const bytes = await this.writeTable(file, description, [packed]);
     this.listener.onLayer({ layer, counts, bytes, seconds: (performance.now() - started) / 1000 });
+  }
+
+  private sizeOf(pair: Pair): number {
+    return this.levels.board.places.size(pair);
+  }
+
+  /** Writes a table meanwhile; its bytes. */
+  private async writeTable(file: string, description: Description, sides: readonly PackedValues[]): Promise<number> {
+    const head = writeHead(
+      description,
+      sides.flatMap(({ chunks }) => chunks),
+    );
+    const parts = [head, ...sides.flatMap((side) => side.parts)];
+    await this.write(file, parts);
+    return parts.reduce((sum, part) => sum + part.length, 0);
   }
 
   /** Tells of the layers of a chain that an earlier run has finished. */

@@ -108,9 +108,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
   const levels = levelsFor(workspace, pairs, options);
   if (levels) return solveByLevels(variant, levels, options);
-  checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
-  const missing = pairs.filter((pair) => !isThere(variant, pair, options));
   const layers = men >= variant.men && options.entries !== false ? layersOf(variant) : [];
   if (layers.length > 0) {
     await makeFolder(join(folder, layerFolder(variant)));
@@ -118,8 +116,12 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   }
   const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
   const hands = variant.anyTime && missingLayers.length > 0 ? anyTimeNeeds(variant, threads) : null;
+  const absent = pairs.filter((pair) => !isThere(variant, pair, options));
+  // What enters at any time is solved together with the movement phase, which has no distances then.
+  const missing = hands && !options.distances ? [] : absent;
+  if (!hands || options.distances) checkMemory(workspace, pairs, options);
   if (hands) checkHands(hands, variant, options);
-  await checkSpace((pair) => workspace.size(pair), missing, missingLayers, options, hands?.disk);
+  await checkSpace((pair) => workspace.size(pair), absent, missingLayers, options, hands?.disk);
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
@@ -140,6 +142,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   try {
     for (const pair of pairs) {
       options.signal?.throwIfAborted();
+      if (absent.includes(pair) && !missing.includes(pair)) continue;
       let finished: SolvedPair;
       if (missing.includes(pair)) {
         await areKept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
@@ -164,12 +167,17 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     await Promise.allSettled(keeping.values());
     await crew.close();
   }
-  if (hands) await enterAtAnyTime(variant, options, clock);
+  if (hands) await enterAtAnyTime(variant, options, clock, solved);
   return solved;
 }
 
-/** Solves the positions with men in hand of a game whose men enter at any time, the movement phase being there. */
-async function enterAtAnyTime(variant: Variant, options: SolveOptions, clock: Estimate): Promise<void> {
+/** Solves the positions with men in hand of a game whose men enter at any time, and what is missing of the movement phase. */
+async function enterAtAnyTime(
+  variant: Variant,
+  options: SolveOptions,
+  clock: Estimate,
+  solved: SolvedPair[],
+): Promise<void> {
   giveBackMemory();
   const pair = pairsUpTo(variant.men).at(-1) as Pair;
   const solving = new AnyTimeSolving(variant, options, {
@@ -178,7 +186,11 @@ async function enterAtAnyTime(variant: Variant, options: SolveOptions, clock: Es
       const share = clock.share(part);
       options.onProgress?.({ pair, name, phase: 'enter', round: 0, share, left: clock.left(share) });
     },
-    onLayer: (solved) => options.onLayer?.(solved),
+    onPair(pair) {
+      solved.push(pair);
+      options.onPair?.(pair);
+    },
+    onLayer: (layer) => options.onLayer?.(layer),
   });
   try {
     await solving.solve();
