@@ -1,7 +1,7 @@
 // Black's moves, all of a block at once. They stay in the block: from a set with a man on the place of arrival to the one with that man
 // on the place of origin. Arrivals between two men who make a line close a mill, which matters where there is somebody to take.
 
-import { farOf, linesOf, nearOf, takes } from './block';
+import { farOf, LINE, linesOf, nearOf, takes } from './block';
 import { addToRow, all, few, keepRow, lifted, lowered, over, places, rowAt, rowBit, rows, valid, within } from './rows';
 
 /** The sets of a row that hold a place. */
@@ -14,9 +14,11 @@ export function having(place: i32, row: u32): v128 {
 export function closedIn(place: i32, row: u32): v128 {
   let found = all(false);
   const lines = linesOf(place);
-  const end = lines + 1 + 2 * <usize>load<u8>(lines);
-  for (let at = lines + 1; at < end; at += 2)
-    found = v128.or(found, v128.and(having(load<u8>(at), row), having(load<u8>(at, 1), row)));
+  const end = lines + LINE + ((<usize>load<u8>(lines)) << 5);
+  for (let at = lines + LINE; at < end; at += LINE) {
+    const needed = load<u32>(at);
+    if ((row & needed) === needed) found = v128.or(found, v128.load(at, 16));
+  }
   return found;
 }
 

@@ -14,6 +14,13 @@ export function noteRows(plane: usize, at: usize): void {
   }
 }
 
+/** Whether any row is marked. */
+export function isMarked(at: usize): bool {
+  const end = at + max(<usize>8, <usize>rows >> 3);
+  for (let word = at; word < end; word += 8) if (load<u64>(word) !== 0) return true;
+  return false;
+}
+
 export function invert(plane: usize): void {
   for (let row: u32 = 0; row < rows; row++) keepRow(plane, row, v128.not(rowAt(plane, row)));
 }

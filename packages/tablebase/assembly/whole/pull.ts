@@ -353,7 +353,8 @@ function pullTile(from: usize, to: usize, asked: usize, settles: bool, row: u32,
 
 /**
  * Keeps of a plane what is in the plane of the linked block, or has a black man where White's comes to; whether anything is left where
- * none stands. With `marks`, a bit for each row here, there is nothing in the rows that are not marked.
+ * none stands. With `marks`, a bit for each row here, there is nothing in the rows that are not marked; those that lose the last are
+ * marked no more.
  */
 export function pullAnd(from: usize, to: usize, marks: usize): bool {
   fillTables(false);
@@ -361,7 +362,7 @@ export function pullAnd(from: usize, to: usize, marks: usize): bool {
   let any = all(false);
   if (marks === 0) {
     do {
-      any = v128.or(any, keepTile(from, to, row));
+      any = v128.or(any, keepTile(from, to, row, 0));
       row = nextRow(row, others);
     } while (row !== 0);
     return v128.any_true(any);
@@ -372,14 +373,14 @@ export function pullAnd(from: usize, to: usize, marks: usize): bool {
   for (let i: usize = 0; i < words; i++) {
     let word = load<u64>(folded + (i << 3));
     while (word !== 0) {
-      any = v128.or(any, keepTile(from, to, ((<u32>i) << 6) | <u32>ctz(word)));
+      any = v128.or(any, keepTile(from, to, ((<u32>i) << 6) | <u32>ctz(word), marks));
       word &= word - 1;
     }
   }
   return v128.any_true(any);
 }
 
-function keepTile(from: usize, to: usize, row: u32): v128 {
+function keepTile(from: usize, to: usize, row: u32, marks: usize): v128 {
   const count: usize = (<usize>1) << crossings;
   let kept = all(false);
   for (let i: usize = 0; i < count; i++)
@@ -397,6 +398,12 @@ function keepTile(from: usize, to: usize, row: u32): v128 {
     const bits = v128.and(v128.load(at), v128.or(arranged(v128.load(own + TILE + (i << 4))), entered));
     any = v128.or(any, bits);
     v128.store(at, bits);
+    if (marks !== 0 && !v128.any_true(bits)) unmark(marks, row | offset);
   }
   return any;
+}
+
+function unmark(marks: usize, row: u32): void {
+  const at = marks + (row >> 3);
+  store<u8>(at, <u8>(<u32>load<u8>(at) & ~(1 << (row & 7))));
 }

@@ -7,7 +7,7 @@ import { hasMill } from './block';
 import { closeMills, enterExposed } from './captures';
 import { fetch, keep } from './host';
 import { closesIn, firstOf, linkTo, MOVES, placeTo, plane, targetOf } from './links';
-import { add, copy, fill, hasAny, noteRows, openOf, remove } from './planes';
+import { add, copy, fill, isMarked, noteRows, openOf, remove } from './planes';
 import { pullAnd, pullOr } from './pull';
 import { addToRow, all, clear, keepRow, over, own, rowAt, rows, valid } from './rows';
 import { markRows, marks, takeBlack } from './take';
@@ -173,9 +173,9 @@ function removeByMoves(begin: u32, end: u32, from: usize): bool {
   noteRows(from, marked);
   for (let at = begin; at < end; at++) {
     linkTo(MOVES, at);
-    if (!pullAnd(movedTo(at, 0), from, marked) && !hasAny(from)) return false;
+    if (!pullAnd(movedTo(at, 0), from, marked) && !isMarked(marked)) return false;
   }
-  return hasAny(from);
+  return isMarked(marked);
 }
 
 /**

@@ -14,7 +14,7 @@ export const MOST_POINTS = 32;
 export const COUNTS = 0x7000;
 export const MOST_COUNTS = 32;
 /** Bytes that a thread has for itself; what the host lays out lies above. */
-export const OWN_BYTES = 0xc000;
+export const OWN_BYTES = 0x10000;
 /** Places of a set that choose a bit within a row. */
 export const WITHIN = 7;
 /** Sets of places are looked up in two parts: by so many of the lowest places, and by the others; tables of words. */
