@@ -10,7 +10,7 @@ export const en: KnownStrings = {
   lead: 'Every position of these games has been worked out, to the end of the game.',
   whichRules: 'Rules',
   house: {
-    'marelle-cubique-5': 'Cubic morris, five men each',
+    'marelle-cubique-5': 'Cubic marelle, five men each',
     'marelle-a-6-any-time': 'Six men’s morris, men enter at any time',
   },
   verdict: {

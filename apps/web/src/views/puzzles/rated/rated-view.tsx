@@ -33,9 +33,12 @@ function Rated(): JSX.Element {
   const [rules, setRules] = createSignal<string>(FIRST_CHOICE.rules);
   const [offered, setOffered] = createSignal<OfferedPuzzle | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
+  const [waits, setWaits] = createSignal(false);
 
   async function next(): Promise<void> {
+    setWaits(true);
     const asked = await askNext(rules());
+    setWaits(false);
     setFault(asked.ok ? null : faultOf(asked.refusal.reason));
     setOffered(asked.ok ? asked.value : null);
   }
@@ -47,7 +50,9 @@ function Rated(): JSX.Element {
     <Show
       when={offered()}
       keyed
-      fallback={<RatedDoor rules={rules()} choose={setRules} fault={fault()} begin={() => void next()} />}
+      fallback={
+        <RatedDoor rules={rules()} choose={setRules} fault={fault()} begin={() => void next()} waits={waits()} />
+      }
     >
       {(each) => (
         <RatedBoard
@@ -71,13 +76,16 @@ function RatedDoor(props: {
   readonly choose: (rules: string) => void;
   readonly fault: string | null;
   readonly begin: () => void;
+  /** Whether a puzzle has been asked for and is still to come. */
+  readonly waits: boolean;
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const [known, { refetch }] = createResource(async () => {
     const [who, record] = await Promise.all([whoAmI(), askRecord()]);
-    if (!who.ok || !record.ok) return 'no-server' as const;
-    return who.player?.registered ? record.value : ('no-account' as const);
+    if (!who.ok) return 'no-server' as const;
+    if (!who.player?.registered) return 'no-account' as const;
+    return record.ok ? record.value : ('no-server' as const);
   });
   const record = () => {
     const found = known.latest;
@@ -148,10 +156,13 @@ function RatedDoor(props: {
                 </select>
               </label>
               <p class="acts">
-                <button type="button" class="button primary" onClick={() => props.begin()}>
+                <button type="button" class="button primary" disabled={props.waits} onClick={() => props.begin()}>
                   {s().begin}
                 </button>
                 <Without />
+                <Show when={props.waits}>
+                  <Waiting />
+                </Show>
               </p>
             </>
           )}
