@@ -3,8 +3,8 @@ import { alongStroke, type Layout } from '../geometry.ts';
 import { lines, point } from './lines.ts';
 import { imageIn, type Pen, short } from './pen.ts';
 
-/** How much darker than the slab a face may be, and how much lighter. */
-const SHADE = { slate: [0.3, 0.1], wood: [0.42, 0.14] } as const;
+/** How much darker than the slab a face may be, and how much lighter; the colour of its shade. */
+const SHADE = { slate: [0.3, 0.1, '#0a1a24'], wood: [0.42, 0.14, '#2a1402'] } as const;
 
 /** A board that is a body: its shadow, the faces in their light, the lines and points that can be seen. */
 export function body(pen: Pen, layout: Layout, of: Body): string {
@@ -33,7 +33,7 @@ function drawFace(pen: Pen, { index, matrix, light }: Body['faces'][number]): st
   const at = `<g transform="matrix(${matrix.map((n) => Math.round(n * 100) / 100).join(' ')})">`;
   const ground = `<rect ${square} fill="${paint('--board-wood')}"`;
   if (!style.surface) return `${at}${ground} stroke="${paint('--board-line')}" stroke-width=".02"/></g>`;
-  const [darkest, lightest] = SHADE[style.surface === 'slate' ? 'slate' : 'wood'];
+  const [darkest, lightest, dark] = SHADE[style.surface === 'slate' ? 'slate' : 'wood'];
   // Lit from the front as a slab is, a face is as bright as one.
   const shade = light < 0.6 ? (0.6 - light) * (darkest / 0.6) : 0;
   const glow = light > 0.6 ? (light - 0.6) * (lightest / 0.4) : 0;
@@ -44,7 +44,7 @@ function drawFace(pen: Pen, { index, matrix, light }: Body['faces'][number]): st
     ? `<clipPath id="${id(`face-${index}`)}"><rect ${square}/></clipPath><g clip-path="url(#${id(`face-${index}`)})">${image}</g>`
     : '';
   const veil = style.veil ? `<rect ${square} fill="${style.veil[0]}" opacity="${style.veil[1]}"/>` : '';
-  const dusk = shade ? `<rect ${square} fill="#2a1402" opacity="${Math.round(shade * 1000) / 1000}"/>` : '';
+  const dusk = shade ? `<rect ${square} fill="${dark}" opacity="${Math.round(shade * 1000) / 1000}"/>` : '';
   const dawn = glow ? `<rect ${square} fill="#fff3d6" opacity="${Math.round(glow * 1000) / 1000}"/>` : '';
   return `${at}${ground}/>${plank}${veil}${dusk}${dawn}</g>`;
 }
