@@ -49,9 +49,7 @@ function Call(): JSX.Element {
   });
   /** One at a time, the oldest first; not where one looks at it already. */
   const shown = (): Challenge | undefined =>
-    isLobby()
-      ? undefined
-      : received().find(({ game }) => !put().includes(game) && navigation.route().rest[0] !== game);
+    isLobby() ? undefined : received().find(({ game }) => !put().includes(game) && navigation.route().rest[0] !== game);
   createEffect(
     on(
       () => shown()?.game,
