@@ -195,6 +195,11 @@ test('the review of a game finds its blunder, and says why and what was better',
   // It is the board before that turn: the man that was put on c3 is still in the hand.
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.review-here')).toContainText('la position avant ce coup');
+  // However far one reads on, the board stays beside it, and covers nothing.
+  await page.locator('.explorer').scrollIntoViewIfNeeded();
+  const [board, below] = [await boxOf(page.locator('.layout-board')), await boxOf(page.locator('.layout-below'))];
+  await expect(page.locator('.layout-board')).toBeInViewport({ ratio: 1 });
+  expect(below.x).toBeGreaterThan(board.x + board.width);
   // The bar tells of the same position as the board.
   const bar = page.locator('.evaluation-bar');
   const before = await bar.getAttribute('aria-label');

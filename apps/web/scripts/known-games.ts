@@ -9,6 +9,10 @@ const DOCS = new URL('../../../docs/', import.meta.url);
 /** Sections of docs/solved.md whose names are not those of rule sets. */
 const HOUSE: Readonly<Record<string, readonly [id: string, changes: Readonly<Record<string, string>>]>> = {
   'marelle-cubique-5': ['marelle-cubique', { men: '5' }],
+  'marelle-mixte-3': ['marelle-mixte', { men: '3' }],
+  'marelle-mixte-4': ['marelle-mixte', { men: '4' }],
+  'marelle-mixte-5': ['marelle-mixte', { men: '5' }],
+  'marelle-mixte-6': ['marelle-mixte', { men: '6' }],
   'marelle-a-6-any-time': ['marelle-mixte', { board: 'six', men: '6', flying: '0' }],
 };
 

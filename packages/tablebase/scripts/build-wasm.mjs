@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Compiles the kernels (assembly/) into files that are part of the repository: that of positions by rank into
-// src/kernel-code.ts, once for memory that threads share, once for a single thread; that of planes of subsets into
-// src/subsets/kernel-code.ts. With --check it compares instead.
+// src/kernel-code.ts, once for memory that threads share, once for a single thread; that of whole levels into
+// src/whole/kernel-code.ts. With --check it compares instead.
 import compiler from 'assemblyscript/asc';
 import { keepKernel } from '../../../scripts/kernel-text.mjs';
 
@@ -17,17 +17,6 @@ await keepKernel(compiler, {
       flags: [...threads, '--sharedMemory'],
     },
     { name: 'SINGLE_KERNEL', comment: 'The kernel for one thread', flags: threads },
-  ],
-});
-await keepKernel(compiler, {
-  entry: new URL('../assembly/subsets/index.ts', import.meta.url),
-  target: new URL('../src/subsets/kernel-code.ts', import.meta.url),
-  constants: [
-    {
-      name: 'PLANE_KERNEL',
-      comment: 'The kernel of planes of subsets',
-      flags: ['--enable', 'simd', ...memory],
-    },
   ],
 });
 await keepKernel(compiler, {

@@ -12,8 +12,9 @@ export interface Cost {
 /** Seconds of one processor that a value takes, and how many times as many with dice, where it has to be iterated: measured. */
 const VALUE_COST = 7e-8;
 const DICE_COST = 50;
-/** The same where men enter at any time. */
-const ANY_TIME_COST = 10;
+/** Where men enter at any time, levels are solved whole: what a value takes, and a bit of a plane whether it stands for a position or not. */
+const ANY_TIME_COST = 7e-8;
+const BIT_COST = 1.6e-9;
 /** Bytes of a value in a compressed table, two bits before; and of chances with dice. */
 const VALUE_BYTES = 0.1;
 const CHANCE_BYTES = 1;
@@ -25,14 +26,34 @@ export function costOf(rules: MillRuleSet): Cost {
   const { dice, entryFirst } = rules.core;
   const boards = countBoards(rules.board);
   const positions = movingPositions(rules, boards) + enteringPositions(rules, boards);
+  if (!entryFirst) {
+    const bits = planeBits(rules, boards);
+    const seconds = positions * ANY_TIME_COST * (dice ? DICE_COST : 1) + bits.all * BIT_COST;
+    return { positions, bytes: Math.round(positions * VALUE_BYTES + bits.kept / 8), seconds };
+  }
   const { white, black } = menOf(rules);
   // One for each number of men that moves, and about as many for each man in hand.
   const tables = (1 + white + black) * Math.max(1, Math.min(white, black) - rules.core.leastMen + 1);
   return {
     positions,
     bytes: Math.round(positions * (dice ? CHANCE_BYTES : VALUE_BYTES) + tables * TABLE_BYTES),
-    seconds: positions * VALUE_COST * (dice ? DICE_COST : 1) * (entryFirst ? 1 : ANY_TIME_COST),
+    seconds: positions * VALUE_COST * (dice ? DICE_COST : 1),
   };
+}
+
+/**
+ * Bits of the planes of a game whose men enter at any time: of one of each level, and of those that lie on the disk at once
+ * (`node/levels-need.ts` counts them in bytes).
+ */
+function planeBits(rules: MillRuleSet, boards: Boards): { readonly all: number; readonly kept: number } {
+  const men = Math.max(menOf(rules).white, menOf(rules).black);
+  const points = rules.board.names.length;
+  let [chain, chains] = [0, 0];
+  for (let whites = 0; whites <= men; whites++) {
+    chain += (boards[whites]?.[0] ?? 0) * 2 ** (points - whites);
+    if (whites >= rules.core.leastMen) chains += chain;
+  }
+  return { all: (men + 1) * chains, kept: 2 * (chains + chain) };
 }
 
 /** The same for draughts: men and kings anywhere, at two bits each; the other side to play is the mirror. */

@@ -151,7 +151,7 @@ const isSolvedEntry = (value: MillParameters['mill-at-entry']): value is SolvedE
 
 /**
  * Where men enter at any time, mills must take one man and nothing else, and a blocked side must not pass: what
- * `subsets/solve-hands.ts` knows.
+ * `whole/any-time-levels.ts` knows.
  */
 const solvesAnyTime = (parameters: MillParameters): boolean =>
   (parameters['mill-at-entry'] === 'capture' || parameters['mill-at-entry'] === 'nothing') &&

@@ -1,11 +1,11 @@
 // Black's moves, all of a block at once. They stay in the block: from a set with a man on the place of arrival to the one with that man
-// on the place of origin. Arrivals between two men who make a line close a mill.
+// on the place of origin. Arrivals between two men who make a line close a mill, which matters where there is somebody to take.
 
-import { farOf, linesOf, nearOf } from './block';
-import { addToRow, all, few, keepRow, lifted, lowered, places, rowAt, rowBit, rows, within } from './rows';
+import { farOf, LINE, linesOf, nearOf, takes } from './block';
+import { addToRow, all, few, keepRow, lifted, lowered, over, places, rowAt, rowBit, rows, valid, within } from './rows';
 
 /** The sets of a row that hold a place. */
-function having(place: i32, row: u32): v128 {
+export function having(place: i32, row: u32): v128 {
   const bit = rowBit(place);
   return bit === 0 ? within(place) : all((row & bit) !== 0);
 }
@@ -14,9 +14,11 @@ function having(place: i32, row: u32): v128 {
 export function closedIn(place: i32, row: u32): v128 {
   let found = all(false);
   const lines = linesOf(place);
-  const end = lines + 1 + 2 * <usize>load<u8>(lines);
-  for (let at = lines + 1; at < end; at += 2)
-    found = v128.or(found, v128.and(having(load<u8>(at), row), having(load<u8>(at, 1), row)));
+  const end = lines + LINE + ((<usize>load<u8>(lines)) << 5);
+  for (let at = lines + LINE; at < end; at += LINE) {
+    const needed = load<u32>(at);
+    if ((row & needed) === needed) found = v128.or(found, v128.load(at, 16));
+  }
   return found;
 }
 
@@ -24,6 +26,7 @@ export function closedIn(place: i32, row: u32): v128 {
  * Adds to a plane what arrivals in another one tell the sets before them: those that close a mill (`closing`), or those that do not.
  */
 export function tellMoves(to: usize, from: usize, closing: bool): void {
+  if (closing && !takes) return;
   const not = all(!closing);
   for (let row: u32 = 0; row < rows; row++) {
     const told = rowAt(from, row);
@@ -34,7 +37,8 @@ export function tellMoves(to: usize, from: usize, closing: bool): void {
       const bit = rowBit(arrived);
       if (bit !== 0 && (row & bit) === 0) continue;
       let bits = bit === 0 ? v128.and(told, within(arrived)) : told;
-      if (closing || load<u8>(linesOf(arrived)) !== 0) bits = v128.and(bits, v128.xor(closedIn(arrived, row), not));
+      if (takes && (closing || load<u8>(linesOf(arrived)) !== 0))
+        bits = v128.and(bits, v128.xor(closedIn(arrived, row), not));
       if (!v128.any_true(bits)) continue;
       const left = row & ~bit;
       tellOrigins(to, bit === 0 ? lowered(bits, arrived) : bits, left, nearOf(arrived));
@@ -81,7 +85,7 @@ function escapes(lacks: usize, row: u32, arrived: i32, origins: usize): v128 {
   let found = all(false);
   const end = origins + 1 + <usize>load<u8>(origins);
   const entered = rowBit(arrived);
-  const hasLines = load<u8>(linesOf(arrived)) !== 0;
+  const hasLines = takes && load<u8>(linesOf(arrived)) !== 0;
   for (let at = origins + 1; at < end; at++) {
     const origin = load<u8>(at);
     const bit = rowBit(origin);
@@ -95,19 +99,42 @@ function escapes(lacks: usize, row: u32, arrived: i32, origins: usize): v128 {
   return found;
 }
 
-/** What an entered man on each place leads to: adds what a plane says of it, where it closes a mill, or does not. */
-export function tellEntries(to: usize, from: usize, closing: bool): void {
-  const not = all(!closing);
-  for (let arrived = 0; arrived < places; arrived++) {
-    const bit = rowBit(arrived);
-    const hasLines = load<u8>(linesOf(arrived)) !== 0;
-    if (closing && !hasLines) continue;
-    for (let row: u32 = 0; row < rows; row++) {
+/**
+ * What entries lead to: adds to one plane what some entry wins, to another what some entry does not lose. `lost` and `won` say what they
+ * lead to where no mill is closed or none matters; where `takes` says that it does, `takingWins` and `takingHolds`. Only rows are looked at
+ * in which there is something valid.
+ */
+export function tellEntries(
+  wins: usize,
+  holds: usize,
+  lost: usize,
+  won: usize,
+  takes: bool,
+  takingWins: usize,
+  takingHolds: usize,
+): void {
+  for (let row: u32 = 0; row < rows; row++) {
+    const asked = v128.or(valid(row), over(row));
+    if (!v128.any_true(asked)) continue;
+    let win = all(false);
+    let hold = all(false);
+    for (let arrived = 0; arrived < places; arrived++) {
+      const bit = rowBit(arrived);
       if ((row & bit) !== 0) continue;
       const after = row | bit;
-      let bits = rowAt(from, after);
-      if (hasLines) bits = v128.and(bits, v128.xor(closedIn(arrived, after), not));
-      addToRow(to, row, bit === 0 ? lowered(bits, arrived) : bits);
+      let toLoss = rowAt(lost, after);
+      let toOther = v128.not(rowAt(won, after));
+      if (takes && load<u8>(linesOf(arrived)) !== 0) {
+        const closed = closedIn(arrived, after);
+        if (v128.any_true(closed)) {
+          toLoss = v128.bitselect(rowAt(takingWins, after), toLoss, closed);
+          toOther = v128.bitselect(rowAt(takingHolds, after), toOther, closed);
+        }
+      }
+      win = v128.or(win, bit === 0 ? lowered(toLoss, arrived) : toLoss);
+      hold = v128.or(hold, bit === 0 ? lowered(toOther, arrived) : toOther);
     }
+    keepRow(wins, row, win);
+    keepRow(holds, row, hold);
   }
 }

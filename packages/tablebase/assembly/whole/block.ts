@@ -1,20 +1,31 @@
 // The board, its blocks, and the block that is looked at.
 
 import { IMAGES, MOST_PAIRS, NEAR, PAIR_COUNT, PAIRS } from '../../src/whole/abi';
-import { own, places } from './rows';
+import { all, own, places, rowBit, within } from './rows';
 
 const POINT_OF: usize = 0xd00;
 const PLACE_OF: usize = 0xd20;
-/** For each place: places beside it, places farther off, and pairs of places that make a line with it; first how many. */
+/** For each place: places beside it, and places farther off; first how many. */
 const SHAPES: usize = 0x1000;
-const SHAPE: usize = 96;
+const SHAPE: usize = 64;
 const FAR: usize = 32;
-const LINES: usize = 64;
+/**
+ * For each place, first how many pairs of places make a line with it; then for each of them which bits the number of a row must have, and, 16
+ * bytes on, the bits within that row.
+ */
+const LINES: usize = 0xc000;
+export const LINE: usize = 32;
+const ALL_LINES: usize = LINE * (1 + MOST_PAIRS);
 
 let points: i32 = 0;
 let ownSets: usize = 0;
 export let set: u32 = 0;
 export let hasMill: bool = false;
+/** Whether Black, having closed a mill, takes a man. */
+export let takes: bool = true;
+export function enterTakes(some: bool): void {
+  takes = some;
+}
 
 /** Says how many points there are, and where the canonical white sets of the present level lie. */
 export function enterBoard(count: i32, sets: usize): void {
@@ -42,7 +53,7 @@ export function farOf(place: i32): usize {
   return own + SHAPES + <usize>place * SHAPE + FAR;
 }
 export function linesOf(place: i32): usize {
-  return own + SHAPES + <usize>place * SHAPE + LINES;
+  return own + LINES + <usize>place * ALL_LINES;
 }
 
 /** Makes a block the present one. */
@@ -84,10 +95,16 @@ function fillShape(place: i32): void {
   for (let i: usize = 0; i < load<u8>(own + PAIR_COUNT + point); i++) {
     const pair = load<u32>(pairs + (i << 2));
     if ((pair & set) !== 0) continue;
-    const at = linesOf(place) + 1 + ((<usize>lines) << 1);
-    lines++;
-    store<u8>(at, load<u8>(own + PLACE_OF + ctz(pair)));
-    store<u8>(at, load<u8>(own + PLACE_OF + 31 - clz(pair)), 1);
+    const at = linesOf(place) + LINE * <usize>++lines;
+    const one = load<u8>(own + PLACE_OF + ctz(pair));
+    const other = load<u8>(own + PLACE_OF + 31 - clz(pair));
+    store<u32>(at, rowBit(one) | rowBit(other));
+    v128.store(at, v128.and(having(one), having(other)), 16);
   }
   store<u8>(linesOf(place), lines);
+}
+
+/** The bits within a row whose sets hold a place, if the row's do. */
+function having(place: i32): v128 {
+  return rowBit(place) === 0 ? within(place) : all(true);
 }

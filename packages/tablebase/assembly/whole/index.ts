@@ -1,9 +1,20 @@
 // All positions of a block at once, 128 in a row: a level has one number of white men, and all numbers of black men.
 
 export { enterBoard } from './block';
-export { enterBlack, enterWhite, prepareTaking } from './entries';
+export { enterCaptures } from './captures';
+export { beginBlack, beginWhite, enterBlack, enterEntries, enterWhite, prepareTaking } from './entries';
 export { enterLinks, enterRoom } from './links';
-export { beginReading, enterBlockToRead, enterReading, looked, losses, packed, readValues, wins } from './read';
+export {
+  beginReading,
+  countAll,
+  enterBlockToRead,
+  enterReading,
+  looked,
+  losses,
+  packed,
+  readValues,
+  wins,
+} from './read';
 export { enterRows, enterThread } from './rows';
 export { enterTaking } from './take';
-export { enterShared, sweep } from './visit';
+export { enterBegun, enterShared, sweep } from './visit';

@@ -42,6 +42,10 @@ export function firstOf(links: Links, block: u32): u32 {
 export function targetOf(links: Links, at: u32): u32 {
   return load<u32>(<usize>load<u32>(own + links, 4) + ((<usize>at) << 3)) & 0xffffff;
 }
+/** The place that White's man comes to. */
+export function placeTo(links: Links, at: u32): i32 {
+  return load<u8>(<usize>load<u32>(own + links, 4) + ((<usize>at) << 3), 4);
+}
 export function closesIn(links: Links, at: u32): bool {
   return load<u8>(<usize>load<u32>(own + links, 4) + ((<usize>at) << 3), 5) !== 0;
 }

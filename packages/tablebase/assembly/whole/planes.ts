@@ -1,6 +1,6 @@
 // What is done to whole planes.
 
-import { keepRow, rowAt, rows, valid } from './rows';
+import { entered, keepRow, rowAt, rows, valid } from './rows';
 
 /** A bit for each row of a plane in which there is something. */
 export function noteRows(plane: usize, at: usize): void {
@@ -12,6 +12,13 @@ export function noteRows(plane: usize, at: usize): void {
       if (v128.any_true(rowAt(plane, ((<u32>i) << 6) | bit))) word |= (<u64>1) << bit;
     store<u64>(at + (i << 3), word);
   }
+}
+
+/** Whether any row is marked. */
+export function isMarked(at: usize): bool {
+  const end = at + max(<usize>8, <usize>rows >> 3);
+  for (let word = at; word < end; word += 8) if (load<u64>(word) !== 0) return true;
+  return false;
 }
 
 export function invert(plane: usize): void {
@@ -26,6 +33,11 @@ export function allValid(plane: usize): void {
   for (let row: u32 = 0; row < rows; row++) keepRow(plane, row, valid(row));
 }
 
+/** The sets that an entry leads to. */
+export function allEntered(plane: usize): void {
+  for (let row: u32 = 0; row < rows; row++) keepRow(plane, row, entered(row));
+}
+
 export function copy(to: usize, from: usize): void {
   memory.copy(to, from, (<usize>rows) << 4);
 }
@@ -37,6 +49,10 @@ export function add(to: usize, what: usize): void {
 export function hasAny(plane: usize): bool {
   for (let row: u32 = 0; row < rows; row++) if (v128.any_true(rowAt(plane, row))) return true;
   return false;
+}
+
+export function remove(from: usize, what: usize): void {
+  for (let row: u32 = 0; row < rows; row++) keepRow(from, row, v128.andnot(rowAt(from, row), rowAt(what, row)));
 }
 
 /** The valid sets that are in neither of two planes. */

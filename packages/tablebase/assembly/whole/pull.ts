@@ -4,7 +4,7 @@
 
 import { WITHIN } from '../../src/whole/abi';
 import { imageOf, placeIn, pointOf } from './block';
-import { all, halvesTurned, own, places, rowAt, rowBit, within } from './rows';
+import { all, halvesTurned, nextRow, own, places, rowAt, rowBit, rows, within } from './rows';
 
 /** For each place here the place there. */
 const SOURCES: usize = 0xe00;
@@ -50,7 +50,7 @@ let entered: v128 = i64x2.splat(0);
  * White's man has come to `place` (-1 where none does).
  */
 export function link(there: u32, placesThere: i32, symmetry: u32, place: i32): void {
-  const many = max(places, placesThere);
+  const many = max(max(places, placesThere), WITHIN);
   let used: u32 = 0;
   for (let here = 0; here < places; here++) {
     if (here === place) continue;
@@ -250,15 +250,18 @@ function carriedRow(row: u32): u32 {
   return load<u32>(own + LOW_ROWS + ((<usize>row & 255) << 2)) | load<u32>(own + HIGH_ROWS + ((<usize>row >> 8) << 2));
 }
 
-/** Of so many row numbers, a bit each: those of a tile's first rows there, of tiles in which any is marked. */
-function foldMarks(marks: usize, words: usize): void {
+/**
+ * Leaves, of so many row numbers, a bit each, those of a tile's first rows, of tiles in which any is marked. Rows of a tile differ in the
+ * bits that a table of them ends with; rows with one of `passed` are left out.
+ */
+function foldMarks(marks: usize, words: usize, table: usize, passed: u32): void {
   const folded = own + FOLDED;
   memory.copy(folded, marks, words << 3);
-  let taken = passedThere;
-  for (let i = 0; i < crossings; i++) taken |= load<u32>(own + TILE_FROM + (((<usize>1) << i) << 2));
+  let taken = passed;
+  for (let i = 0; i < crossings; i++) taken |= load<u32>(table + (((<usize>1) << i) << 2));
   for (let bit = 0; bit < 32 - <i32>clz(taken); bit++) {
     if (((taken >> bit) & 1) === 0) continue;
-    const passes = ((passedThere >> bit) & 1) !== 0;
+    const passes = ((passed >> bit) & 1) !== 0;
     if (bit < 6) {
       const first = firstHalves(bit);
       const by: u64 = 1 << bit;
@@ -299,13 +302,13 @@ export function pullOr(from: usize, to: usize, asked: usize, settles: bool, mark
     let row: u32 = 0;
     do {
       any = v128.or(any, pullTile(from, to, asked, settles, row, carriedRow(row)));
-      row = (row - others) & others;
+      row = nextRow(row, others);
     } while (row !== 0);
     return v128.any_true(any);
   }
   fillTables(true);
   const words: usize = max(<usize>1, ((<usize>1) << (manyPlaces - WITHIN)) >> 6);
-  foldMarks(marks, words);
+  foldMarks(marks, words, own + TILE_FROM, passedThere);
   const folded = own + FOLDED;
   for (let i: usize = 0; i < words; i++) {
     let word = load<u64>(folded + (i << 3));
@@ -349,32 +352,58 @@ function pullTile(from: usize, to: usize, asked: usize, settles: bool, row: u32,
 }
 
 /**
- * Keeps of a plane what is in the plane of the linked block, or has a black man where White's comes to; whether anything is left.
+ * Keeps of a plane what is in the plane of the linked block, or has a black man where White's comes to; whether anything is left where
+ * none stands. With `marks`, a bit for each row here, there is nothing in the rows that are not marked; those that lose the last are
+ * marked no more.
  */
-export function pullAnd(from: usize, to: usize): bool {
+export function pullAnd(from: usize, to: usize, marks: usize): bool {
   fillTables(false);
-  const count: usize = (<usize>1) << crossings;
   let row: u32 = 0;
   let any = all(false);
-  do {
-    let kept = all(false);
-    for (let i: usize = 0; i < count; i++)
-      kept = v128.or(kept, rowAt(to, row | (load<u32>(own + TILE_TO + (i << 2)) & ~passed)));
-    if (v128.any_true(kept)) {
-      const base = carriedRow(row);
-      for (let i: usize = 0; i < count; i++)
-        v128.store(own + TILE + (i << 4), rowAt(from, base | load<u32>(own + TILE_FROM + (i << 2))));
-      crossTile();
-      for (let i: usize = 0; i < count; i++) {
-        const offset = load<u32>(own + TILE_TO + (i << 2));
-        if ((offset & passed) !== 0) continue;
-        const at = to + ((<usize>(row | offset)) << 4);
-        const bits = v128.and(v128.load(at), v128.or(arranged(v128.load(own + TILE + (i << 4))), entered));
-        any = v128.or(any, bits);
-        v128.store(at, bits);
-      }
+  if (marks === 0) {
+    do {
+      any = v128.or(any, keepTile(from, to, row, 0));
+      row = nextRow(row, others);
+    } while (row !== 0);
+    return v128.any_true(any);
+  }
+  const words: usize = max(<usize>1, <usize>rows >> 6);
+  foldMarks(marks, words, own + TILE_TO, passed);
+  const folded = own + FOLDED;
+  for (let i: usize = 0; i < words; i++) {
+    let word = load<u64>(folded + (i << 3));
+    while (word !== 0) {
+      any = v128.or(any, keepTile(from, to, ((<u32>i) << 6) | <u32>ctz(word), marks));
+      word &= word - 1;
     }
-    row = (row - others) & others;
-  } while (row !== 0);
+  }
   return v128.any_true(any);
+}
+
+function keepTile(from: usize, to: usize, row: u32, marks: usize): v128 {
+  const count: usize = (<usize>1) << crossings;
+  let kept = all(false);
+  for (let i: usize = 0; i < count; i++)
+    kept = v128.or(kept, rowAt(to, row | (load<u32>(own + TILE_TO + (i << 2)) & ~passed)));
+  if (!v128.any_true(kept)) return kept;
+  const base = carriedRow(row);
+  for (let i: usize = 0; i < count; i++)
+    v128.store(own + TILE + (i << 4), rowAt(from, base | load<u32>(own + TILE_FROM + (i << 2))));
+  crossTile();
+  let any = all(false);
+  for (let i: usize = 0; i < count; i++) {
+    const offset = load<u32>(own + TILE_TO + (i << 2));
+    if ((offset & passed) !== 0) continue;
+    const at = to + ((<usize>(row | offset)) << 4);
+    const bits = v128.and(v128.load(at), v128.or(arranged(v128.load(own + TILE + (i << 4))), entered));
+    any = v128.or(any, bits);
+    v128.store(at, bits);
+    if (marks !== 0 && !v128.any_true(bits)) unmark(marks, row | offset);
+  }
+  return any;
+}
+
+function unmark(marks: usize, row: u32): void {
+  const at = marks + (row >> 3);
+  store<u8>(at, <u8>(<u32>load<u8>(at) & ~(1 << (row & 7))));
 }

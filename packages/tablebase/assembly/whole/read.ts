@@ -1,8 +1,8 @@
 // Reads the values of a block in the order of tables, four to a byte, and counts them without symmetric twins.
 
-import { HIGH_SETS, LOW_PLACES, LOW_SETS, ORDER } from '../../src/whole/abi';
+import { COUNTS, HIGH_SETS, LOW_PLACES, LOW_SETS, ORDER, WITHIN } from '../../src/whole/abi';
 import { enterBlock, imageOf, placeIn, pointOf, set } from './block';
-import { own, places } from './rows';
+import { own, places, rowAt, rows } from './rows';
 
 const LOW_BYTES: usize = LOW_SETS * 4;
 const BOTH_SETS: usize = (LOW_SETS + HIGH_SETS) * 4;
@@ -83,6 +83,39 @@ function carried(table: usize, bits: u32): u32 {
 function isFirst(bits: u32): bool {
   for (let i = 1; i <= symmetries; i++) if (carried(tables + BOTH_SETS * <usize>i, bits) < bits) return false;
   return true;
+}
+
+/** The bits of a row whose sets have so many of the lowest places. */
+const LOW_COUNTS: usize = 0x6c00;
+
+/**
+ * Adds to the counts, of each number of men, how many sets are won and lost; only for a block that no symmetry leaves alone, which it
+ * says.
+ */
+export function countAll(won: usize, lost: usize): bool {
+  if (symmetries > 0) return false;
+  for (let low = 0; low <= WITHIN; low++) {
+    const at = own + LOW_COUNTS + ((<usize>low) << 4);
+    v128.store(at, i64x2.splat(0));
+    for (let bit: usize = 0; bit < 128; bit++)
+      if (popcnt(<i32>bit) === low)
+        store<u8>(at + (bit >> 3), <u8>(<u32>load<u8>(at + (bit >> 3)) | (1 << (<u32>bit & 7))));
+  }
+  for (let row: u32 = 0; row < rows; row++) {
+    countRow(rowAt(won, row), <i32>popcnt(row), 0);
+    countRow(rowAt(lost, row), <i32>popcnt(row), 1);
+  }
+  return true;
+}
+
+function countRow(bits: v128, high: i32, kind: usize): void {
+  if (!v128.any_true(bits)) return;
+  for (let low = 0; low <= WITHIN; low++) {
+    const some = v128.and(bits, v128.load(own + LOW_COUNTS + ((<usize>low) << 4)));
+    const count = popcnt(i64x2.extract_lane(some, 0)) + popcnt(i64x2.extract_lane(some, 1));
+    const at = own + COUNTS + ((((<usize>(high + low)) << 1) + kind) << 3);
+    store<i64>(at, load<i64>(at) + count);
+  }
 }
 
 /** Reads so many sets of equally many men, from one on, in rising order. Where `keeps`, packs their values. */

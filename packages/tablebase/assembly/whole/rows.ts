@@ -14,32 +14,40 @@ const MASKS: usize = 0x100;
 const VALID: usize = 0x200;
 const FEW: usize = 0x400;
 const OVER: usize = 0x600;
+const ENTERED: usize = 0x6800;
+const LAST: usize = 0x6a00;
 
+/** The most men of a set that is looked at. */
+let mostMen: i32 = 0;
 /** How many rows the planes of the present level have. */
 export let rows: u32 = 0;
-/** Free points, which are places, of its blocks. */
+/** Free points, which are places, of its blocks. Where they are fewer than a row has, sets with others are none. */
 export let places: i32 = 0;
 
 /**
  * Makes a level with so many free points the present one: from `least` to `most` black men may stand on the board, and up to `fly` of
- * them fly; a full board is no valid position where it is drawn.
+ * them fly; where there are `last` nobody is safe in a mill. A full board is no valid position where it is drawn.
  */
-export function enterRows(free: i32, least: i32, most: i32, fly: i32, fullIsDrawn: bool): void {
+export function enterRows(free: i32, least: i32, most: i32, fly: i32, last: i32, fullIsDrawn: bool): void {
   places = free;
-  rows = 1 << (free - WITHIN);
+  mostMen = most + 1;
+  rows = 1 << max(0, free - WITHIN);
   for (let place = 0; place < WITHIN; place++) v128.store(own + MASKS + ((<usize>place) << 4), pattern(place));
   for (let high = 0; high < 32; high++) {
     const at = (<usize>high) << 4;
     fillCounts(own + VALID + at, high, least, fullIsDrawn ? min(most, free - 1) : most);
     fillCounts(own + FEW + at, high, 0, fly);
     fillCounts(own + OVER + at, high, 0, least - 1);
+    fillCounts(own + ENTERED + at, high, least + 1, most + 1);
+    fillCounts(own + LAST + at, high, last, last);
   }
 }
 
 /** The bits of a row, whose number has `high` bits, whose sets have from `least` to `most` men. */
 function fillCounts(at: usize, high: i32, least: i32, most: i32): void {
   v128.store(at, all(false));
-  for (let bit: usize = 0; bit < 128; bit++) {
+  const sets: usize = (<usize>1) << min(places, WITHIN);
+  for (let bit: usize = 0; bit < sets; bit++) {
     const men = popcnt(<i32>bit) + high;
     if (men >= least && men <= most)
       store<u8>(at + (bit >> 3), <u8>(<u32>load<u8>(at + (bit >> 3)) | (1 << (<u32>bit & 7))));
@@ -56,7 +64,10 @@ function pattern(place: i32): v128 {
   return i64x2(0, -1);
 }
 
-/** The bits of a row whose sets are neither too many nor too few; that are so few that they fly; that are too few. */
+/**
+ * The bits of a row whose sets are neither too many nor too few; that are so few that they fly; that are too few; that are what an entry
+ * leads to; in which mills protect nobody.
+ */
 export function valid(row: u32): v128 {
   return v128.load(own + VALID + ((<usize>popcnt(row)) << 4));
 }
@@ -65,6 +76,22 @@ export function few(row: u32): v128 {
 }
 export function over(row: u32): v128 {
   return v128.load(own + OVER + ((<usize>popcnt(row)) << 4));
+}
+export function entered(row: u32): v128 {
+  return v128.load(own + ENTERED + ((<usize>popcnt(row)) << 4));
+}
+export function last(row: u32): v128 {
+  return v128.load(own + LAST + ((<usize>popcnt(row)) << 4));
+}
+
+/**
+ * The next of the numbers that are made of some bits, `among`, passing over those that have more bits than a set may have men; 0 after
+ * the last one. As long as the lowest bit stays, there are only more.
+ */
+export function nextRow(row: u32, among: u32): u32 {
+  let next = (row - among) & among;
+  while (<i32>popcnt(next) > mostMen) next = ((next | ~among) + (next & (0 - next))) & among;
+  return next;
 }
 
 /** The bits of a row whose sets hold one of its lowest places. */

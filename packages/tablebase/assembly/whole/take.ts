@@ -1,19 +1,19 @@
 // What White wins and loses by taking a man, having closed a mill: black men in mills are safe while there are others.
 
-import { WITHIN } from '../../src/whole/abi';
+import { ALWAYS, NEVER, WITHIN } from '../../src/whole/abi';
 import { closedIn } from './black-moves';
 import { linesOf } from './block';
-import { all, keepRow, lifted, own, places, rowAt, rowBit, rows, within } from './rows';
+import { all, keepRow, last, lifted, own, places, rowAt, rowBit, rows, within } from './rows';
 
-const NOBODY: v128 = i64x2(1, 0);
 const OUTSIDE: usize = 0x5c00;
 /** A byte for each row: it is to be looked at. */
 export let marks: usize = 0;
-export let protects: bool = true;
+/** When mills protect: see src/whole/abi.ts. */
+let protection: i32 = 0;
 
-export function enterTaking(at: usize, mills: bool): void {
+export function enterTaking(at: usize, mills: i32): void {
   marks = at;
-  protects = mills;
+  protection = mills;
 }
 
 /** Marks the rows in which men are taken whose sets a plane holds without them. */
@@ -40,7 +40,7 @@ export function takeBlack(wins: usize, loses: usize, lost: usize, won: usize, wi
     if (load<u8>(marks + row) === 0) continue;
     store<u8>(marks + row, 0);
     let some = all(false);
-    if (protects)
+    if (protection !== NEVER)
       for (let place = 0; place < places; place++) {
         const bit = rowBit(place);
         let outside = all(true);
@@ -50,7 +50,8 @@ export function takeBlack(wins: usize, loses: usize, lost: usize, won: usize, wi
         some = v128.or(some, outside);
         v128.store(own + OUTSIDE + ((<usize>place) << 4), outside);
       }
-    const open = v128.not(some);
+    const open = protection === ALWAYS ? last(row) : v128.not(some);
+    let any = all(false);
     let good = all(false);
     let fine = all(false);
     for (let place = 0; place < places; place++) {
@@ -58,18 +59,17 @@ export function takeBlack(wins: usize, loses: usize, lost: usize, won: usize, wi
       if (bit !== 0 && (row & bit) === 0) continue;
       let can = open;
       if (bit === 0) can = v128.and(can, within(place));
-      if (protects) can = v128.or(can, v128.load(own + OUTSIDE + ((<usize>place) << 4)));
+      if (protection !== NEVER) can = v128.or(can, v128.load(own + OUTSIDE + ((<usize>place) << 4)));
+      any = v128.or(any, can);
       const after = row & ~bit;
       const losses = rowAt(lost, after);
       const winnings = rowAt(won, after);
       good = v128.or(good, v128.and(bit === 0 ? lifted(losses, place) : losses, can));
       fine = v128.or(fine, v128.andnot(can, bit === 0 ? lifted(winnings, place) : winnings));
     }
-    if (row === 0) {
-      // Where there is nobody to take, the turn is over.
-      good = v128.or(good, v128.and(rowAt(lost, 0), NOBODY));
-      fine = v128.or(fine, v128.andnot(NOBODY, rowAt(won, 0)));
-    }
+    // Where there is nobody to take, the turn is over.
+    good = v128.or(good, v128.andnot(rowAt(lost, row), any));
+    fine = v128.or(fine, v128.not(v128.or(rowAt(won, row), any)));
     if (winRows !== 0) {
       noteRow(winRows, row, v128.xor(good, rowAt(wins, row)));
       noteRow(loseRows, row, v128.xor(v128.not(fine), rowAt(loses, row)));

@@ -1,16 +1,19 @@
 // The movement phase of a level: White's turns lead from block to block, Black's stay in the block, or take from White. What is known of
 // a block grows from nothing, block by block, until no block has news.
 
-import { BLACK_SAFE, WHITE_LOST, WHITE_WON } from '../../src/whole/abi';
-import { removeMoves, tellMoves } from './black-moves';
-import { enterBlock, hasMill } from './block';
-import { closeMills } from './captures';
+import { BLACK_SAFE, WHITE_LOST, WHITE_SAFE, WHITE_WON } from '../../src/whole/abi';
+import { having, removeMoves, tellMoves } from './black-moves';
+import { hasMill } from './block';
+import { closeMills, enterExposed } from './captures';
 import { fetch, keep } from './host';
-import { closesIn, firstOf, linkTo, MOVES, plane, targetOf } from './links';
-import { add, copy, hasAny, noteRows, openOf } from './planes';
+import { closesIn, firstOf, linkTo, MOVES, placeTo, plane, targetOf } from './links';
+import { add, copy, fill, isMarked, noteRows, openOf, remove } from './planes';
 import { pullAnd, pullOr } from './pull';
-import { addToRow, all, clear, keepRow, over, rowAt, rows, valid } from './rows';
+import { addToRow, all, clear, keepRow, over, own, rowAt, rows, valid } from './rows';
 import { markRows, marks, takeBlack } from './take';
+
+/** Rows in which there is something left, a bit each. */
+const NOTED: usize = 0xa000;
 
 // What threads share of a level: where the planes lie that other blocks look at, first those of Black, then those of blocks with mills,
 // which have numbers of their own; the next block, the clock, whether to stop; when each block was looked at and, for sweeps that are even
@@ -45,8 +48,18 @@ export function enterShared(
   bytesOfMarks = max(<usize>8, <usize>rows >> 3);
 }
 
+/** Whether entries of White's and of Black's have begun what is known; whether a side without a turn is safe. */
+let whiteEnters: bool = false;
+let blackEnters: bool = false;
+let stuckIsSafe: bool = false;
+export function enterBegun(white: bool, black: bool, safe: bool): void {
+  whiteEnters = white;
+  blackEnters = black;
+  stuckIsSafe = safe;
+}
+
 /** What Black wins (0) or loses (1) in a block; what White, having closed a mill, loses (0) or wins (1). */
-function blackPlane(kind: i32, block: u32): usize {
+export function blackPlane(kind: i32, block: u32): usize {
   return blackPlanes + bytesOfPlane * (((<usize>block) << 1) + kind);
 }
 function takingPlane(kind: i32, block: u32): usize {
@@ -109,13 +122,14 @@ function pullNews(at: u32, kind: i32, since: u32, to: usize, settles: bool): boo
 
 /** Looks at a block for the first time. */
 function visitFirst(block: u32, parity: u32): i32 {
-  enterBlock(block);
+  enterExposed(block);
   const whiteWon = plane(0);
   const whiteLost = plane(1);
   const newWon = plane(2);
   const newLost = plane(3);
   const asked = plane(4);
-  clear(whiteWon);
+  if (whiteEnters) fetch(WHITE_WON, block, whiteWon);
+  else clear(whiteWon);
   clear(whiteLost);
   clear(newWon);
   openOf(asked, whiteWon, whiteLost);
@@ -126,8 +140,25 @@ function visitFirst(block: u32, parity: u32): i32 {
     pullOr(movedTo(at, 1), newWon, asked, true, 0);
   }
   copy(newLost, asked);
+  if (whiteEnters) removeSafe(block, newLost);
+  else if (stuckIsSafe) keepMovable(begin, end, newLost);
   removeByMoves(begin, end, newLost);
   return conclude(block, parity, true, true, true);
+}
+
+/** Removes what White's entries save. */
+function removeSafe(block: u32, from: usize): void {
+  fetch(WHITE_SAFE, block, plane(6));
+  remove(from, plane(6));
+}
+
+/** Keeps the sets that leave a point free that one of White's men may move to. */
+function keepMovable(begin: u32, end: u32, lost: usize): void {
+  for (let row: u32 = 0; row < rows; row++) {
+    let free = all(false);
+    for (let at = begin; at < end; at++) free = v128.or(free, v128.not(having(placeTo(MOVES, at), row)));
+    keepRow(lost, row, v128.and(rowAt(lost, row), free));
+  }
 }
 
 /** The plane that a move leads to. */
@@ -138,11 +169,13 @@ function movedTo(at: u32, kind: i32): usize {
 
 /** Removes from a plane what some move does not lose; whether anything is left. */
 function removeByMoves(begin: u32, end: u32, from: usize): bool {
+  const marked = own + NOTED;
+  noteRows(from, marked);
   for (let at = begin; at < end; at++) {
     linkTo(MOVES, at);
-    if (!pullAnd(movedTo(at, 0), from) && !hasAny(from)) return false;
+    if (!pullAnd(movedTo(at, 0), from, marked) && !isMarked(marked)) return false;
   }
-  return hasAny(from);
+  return isMarked(marked);
 }
 
 /**
@@ -160,7 +193,7 @@ function visit(block: u32, parity: u32, since: u32): i32 {
     winning = winning || load<u32>(stampOf(0, 0, target)) > since || load<u32>(stampOf(0, 1, target)) > since;
   }
   if (!losing && !winning) return -1;
-  enterBlock(block);
+  enterExposed(block);
   const whiteWon = plane(0);
   const whiteLost = plane(1);
   const newWon = plane(2);
@@ -177,6 +210,7 @@ function visit(block: u32, parity: u32, since: u32): i32 {
   if (winning) {
     clear(newLost);
     for (let at = begin; at < end; at++) lost = pullNews(at, 0, since, newLost, false) || lost;
+    if (lost && whiteEnters) removeSafe(block, newLost);
     if (lost) lost = removeByMoves(begin, end, newLost);
   }
   return won || lost ? conclude(block, parity, false, won, lost) : 0;
@@ -201,12 +235,13 @@ function conclude(block: u32, parity: u32, first: bool, won: bool, lost: bool): 
     add(whiteLost, newLost);
     keep(WHITE_LOST, block, whiteLost);
   }
-  clear(found);
+  if (lost || first) clear(found);
   if (first) {
-    clear(blackSafe);
+    if (blackEnters) fetch(BLACK_SAFE, block, blackSafe);
+    else clear(blackSafe);
     closeMills(block, found, blackSafe);
     keep(BLACK_SAFE, block, blackSafe);
-  } else fetch(BLACK_SAFE, block, blackSafe);
+  } else if (won) fetch(BLACK_SAFE, block, blackSafe);
   let news = 0;
   if (lost) tellMoves(found, newLost, false);
   if (lost || first) {
@@ -228,7 +263,10 @@ function conclude(block: u32, parity: u32, first: bool, won: bool, lost: bool): 
     }
   }
   if (first) {
+    // Others hear of what entries have begun.
+    if (blackEnters) news |= 2;
     for (let row: u32 = 0; row < rows; row++) keepRow(asked, row, valid(row));
+    if (stuckIsSafe && !blackEnters) keepBlackMovable(asked);
   } else if (won) {
     clear(asked);
     tellMoves(asked, newWon, false);
@@ -265,4 +303,15 @@ function conclude(block: u32, parity: u32, first: bool, won: bool, lost: bool): 
     );
   }
   return news;
+}
+
+/** Keeps the sets from which Black has a move. */
+function keepBlackMovable(lost: usize): void {
+  const movable = plane(6);
+  const every = plane(7);
+  clear(movable);
+  fill(every);
+  tellMoves(movable, every, false);
+  tellMoves(movable, every, true);
+  for (let row: u32 = 0; row < rows; row++) keepRow(lost, row, v128.and(rowAt(lost, row), rowAt(movable, row)));
 }

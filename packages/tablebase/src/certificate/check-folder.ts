@@ -84,11 +84,14 @@ class FolderCheck {
     const hands = [this.handsOf(table.hands, white, black), this.handsOf(table.hands, black, white)] as const;
     const classes = this.index.canonical[white] as readonly number[];
     const examples: WrongValue[] = [];
-    let [positions, wrong, index] = [0, 0, 0];
+    let [positions, wrong, start] = [0, 0, 0];
+    const each = this.index.c(this.rules.points - white, black);
     for (const [number, set] of classes.entries()) {
       if (number % 16 === 0) onProgress?.(name, number / classes.length);
-      for (const other of this.index.blacksOf(set, black)) {
-        for (const side of index % step === 0 ? sides : []) {
+      const first = (step - (start % step)) % step;
+      let index = start + first;
+      for (const other of this.index.blacksOf(set, black, first, step)) {
+        for (const side of sides) {
           const [own, opponent] = side === 0 ? [set, other] : [other, set];
           if (value.isOver(own, opponent)) continue;
           value.look(own, opponent, hands[side][0], hands[side][1]);
@@ -99,10 +102,11 @@ class FolderCheck {
           wrong++;
           if (examples.length < mostExamples) examples.push({ side, index, own, opponent });
         }
-        index++;
+        index += step;
       }
+      start += each;
     }
-    if (index !== table.size) throw new UnreadableTable(join(this.folder, `${name}.table`), 'other-table');
+    if (start !== table.size) throw new UnreadableTable(join(this.folder, `${name}.table`), 'other-table');
     return { name, positions, wrong, examples };
   }
 

@@ -73,8 +73,8 @@ export class PlainIndex {
     return (found >> 6) * this.c(this.points - count(white), men) + rank;
   }
 
-  /** All sets of so many of the points that a canonical set leaves free, in rising order. */
-  *blacksOf(white: number, men: number): Generator<number> {
+  /** Sets of so many of the points that a canonical set leaves free, in rising order: from the `first` on, one in `step`. */
+  *blacksOf(white: number, men: number, first: number, step: number): Generator<number> {
     const free: number[] = [];
     for (let point = 0; point < this.points; point++) if (!(white & (1 << point))) free.push(1 << point);
     const spread = (packed: number): number => {
@@ -83,11 +83,27 @@ export class PlainIndex {
       return set;
     };
     const all = this.c(free.length, men);
-    for (let i = 0, packed = (1 << men) - 1; i < all; i++) {
+    for (let i = first, packed = this.setAt(first, men); i < all; i += step) {
       yield spread(packed);
+      if (step > 1) {
+        packed = this.setAt(i + step, men);
+        continue;
+      }
       const low = packed & -packed;
       const up = packed + low;
       if (low !== 0) packed = up | (((packed ^ up) >>> 2) / low);
     }
+  }
+
+  /** The set of so many men at a place among all, in rising order. */
+  private setAt(place: number, men: number): number {
+    let set = 0;
+    let rank = place;
+    for (let left = men, point = this.points; left > 0; left--) {
+      while (point >= left && this.c(point, left) > rank) point--;
+      set |= 1 << point;
+      rank -= this.c(point, left);
+    }
+    return set;
   }
 }

@@ -1,6 +1,7 @@
 import { LEAST_MEN } from '@merellier/rules';
 import type { Variant } from '../variant.ts';
 import { BoardData } from '../whole/board-data.ts';
+import { planeBytes } from '../whole/scene.ts';
 
 /** What is solved whole levels at a time. */
 export interface SolveLevelsOptions {
@@ -57,4 +58,38 @@ export function levelsNeed(
   }
   const own = threads * WORKING_MEMORY;
   return { memory: own + MORE * Math.max(moving, entries ? entering + taking : 0), shared: own + shared, disk };
+}
+
+/**
+ * The same for the positions with men in hand of a game whose men enter at any time. Planes of White to play lie on the disk until
+ * nothing leads to them any more.
+ */
+export function anyTimeNeeds(
+  { rules, men }: Variant,
+  threads: number,
+): { readonly memory: number; readonly shared: number; readonly disk: number } {
+  const board = new BoardData(rules);
+  const planes = Array.from({ length: men + 2 }, (_, white) => {
+    const each = planeBytes(board.points - white);
+    return white > men ? [0, 0] : [board.blocks(white) * each, board.millNumbers(white).mills * each];
+  }) as [plane: number, mills: number][];
+  const planeOf = (white: number): number => planes[white]?.[0] ?? 0;
+  const millsOf = (white: number): number => planes[white]?.[1] ?? 0;
+  let [memory, shared, disk, chain] = [0, 0, 0, 0];
+  for (let whites = LEAST_MEN; whites <= men; whites++) {
+    chain = 0;
+    for (let white = 0; white <= whites; white++) {
+      const inside = (2 + 1 / 16) * planeOf(white) + 2 * millsOf(white);
+      // What Black's entries and White's entries lead to is there at the beginning, what is on its way to the disk too.
+      const entered = white < whites ? 2 * planeOf(white + 1) + 2 * millsOf(white + 1) : 0;
+      const below = 2 * planeOf(white) + 2 * planeOf(white - 1);
+      const writing = white < whites ? 2 * planeOf(white + 1) : 0;
+      shared = Math.max(shared, inside);
+      memory = Math.max(memory, inside + 4 * planeOf(white) + entered + below + writing);
+      chain += 2 * planeOf(white);
+    }
+    disk += chain;
+  }
+  const own = threads * WORKING_MEMORY;
+  return { memory: own + MORE * memory, shared: own + shared, disk: disk + chain };
 }

@@ -1,117 +1,305 @@
 import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LEAST_MEN } from '@merellier/rules';
 import { BOTH, type Layer, layerFolder, pairOf, sideOf } from '../layer.ts';
+import { type Pair, pairName } from '../pair.ts';
 import type { SideCounts } from '../solve-pair.ts';
-import type { Level } from '../subsets/level.ts';
-import { readLevel } from '../subsets/read-level.ts';
-import { Rest } from '../subsets/rest.ts';
-import { type HandsSolver, levelsOf } from '../subsets/solve-hands.ts';
-import type { Description } from '../table-file.ts';
+import { type Description, writeHead } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
-import { layerFile, openTable, tableFile } from './folder.ts';
+import { AnyTimeLevels, type EnteredPlanes, type HandsLevel } from '../whole/any-time-levels.ts';
+import { type PlanePair, partsOf } from '../whole/store.ts';
+import { type OnShare, type PackedValues, PLANES } from '../whole/whole-levels.ts';
+import { type Chain, chainsOf, levelCost, levelsOf } from './any-time-chains.ts';
+import { SubspaceCounts } from './counts.ts';
+import { layerFile, makeFolder, openTable, tableFile } from './folder.ts';
+import { readPlanes } from './read-planes.ts';
 import { readLayer, type SolvedLayer } from './solve-layer.ts';
-import { ValueChunks } from './value-chunks.ts';
+import type { SolvedPair } from './solved-pair.ts';
+import { writeWhole } from './write-whole.ts';
 
-/** What hears of the progress of {@link solveAnyTime}. */
+/** What hears of the progress of {@link AnyTimeSolving}. */
 export interface AnyTimeListener {
-  /** A few times a second: this share of all is done. What it throws ends the run. */
-  readonly onProgress: (share: number) => void;
+  /** A few times a second: this share of what was missing is done. What it throws ends the run. */
+  readonly onProgress: (name: string, share: number) => void;
+  readonly onPair: (solved: SolvedPair) => void;
   readonly onLayer: (solved: SolvedLayer) => void;
 }
 
-/** Two kernels, or the two colours of a subspace, disagree: the tables cannot be trusted. */
-export class Disagreement extends Error {}
+/** What is kept beside the planes: how many chains are done, and what was counted in them. */
+interface Note {
+  readonly chains: number;
+  readonly counts: readonly (readonly [name: string, counts: SideCounts])[];
+}
+
+/** Bytes of tables that may wait for the disk. */
+const MOST_WAITING = 2 ** 27;
 
 /**
- * Solves the positions with men in hand of a game whose men enter at any time, into files; the tables of the movement phase
- * must be there. Every position is solved twice, as it is and with the colours exchanged, by different ways: the counts of
- * both must agree, and those without men in hand with what the other solver wrote.
+ * Solves a game whose men enter at any time into files: the positions with men in hand, and the movement phase where its tables
+ * are missing. Levels are solved in chains: White keeps as many men in all and enters them one after the other, Black keeps
+ * as many in hand. Every position is solved twice, as it is and with the colours exchanged, in different levels: the counts of both
+ * must agree, and so must those of tables that are there already. White's planes are kept until nothing leads to them any
+ * more, so that a killed run goes on from the last finished chain.
  */
-export async function solveAnyTime(
-  variant: Variant,
-  solver: HandsSolver,
-  folder: string,
-  { onProgress, onLayer }: AnyTimeListener,
-): Promise<void> {
-  const { rules, men } = variant;
-  const counts = new Map<string, SideCounts>();
-  const levels = levelsOf(rules);
-  const all = levels.reduce((sum, level) => sum + solver.cost(level), 0);
-  let done = 0;
-  const rest = new Rest(() => onProgress(done / all));
-  for (const name of levels) {
-    const started = performance.now();
-    const level = await solver.solve(name, rest);
-    done += solver.cost(name);
-    for (let black = Math.max(0, LEAST_MEN - name.blackHand); black <= men - name.blackHand; black++)
-      for (const side of ['white', 'black'] as const) {
+export class AnyTimeSolving {
+  private readonly variant: Variant;
+  private readonly folder: string;
+  private readonly listener: AnyTimeListener;
+  private readonly planes: string;
+  private readonly levels: AnyTimeLevels;
+  private readonly counts = new SubspaceCounts();
+  private readonly waiting = new Set<Promise<void>>();
+  private waitingBytes = 0;
+  /** Tables of the movement phase of which the side with more men has been read. */
+  private readonly firstSides = new Map<string, PackedValues>();
+  private all = 0;
+  private done = 0;
+
+  constructor(
+    variant: Variant,
+    options: { readonly folder: string; readonly threads: number },
+    listener: AnyTimeListener,
+  ) {
+    this.variant = variant;
+    this.folder = options.folder;
+    this.listener = listener;
+    this.planes = join(options.folder, layerFolder(variant), `planes-${variant.men}`);
+    this.levels = new AnyTimeLevels(variant.rules, options.threads);
+  }
+
+  async solve(): Promise<void> {
+    await makeFolder(this.planes);
+    const finished = await this.readNote();
+    const chains = chainsOf(this.variant.men);
+    const cost = (chain: Chain): number =>
+      levelsOf(chain).reduce((sum, level) => sum + levelCost(this.levels.board, this.variant.men, level), 0);
+    this.all = chains.slice(finished).reduce((sum, chain) => sum + cost(chain), 0);
+    for (const chain of chains.slice(0, finished)) this.tellFinished(chain);
+    for (const [number, chain] of chains.entries()) {
+      if (number < finished) continue;
+      await this.solveChain(chain);
+      const counts = [...this.counts.all];
+      const note: Note = { chains: number + 1, counts };
+      await writeWhole(this.noteFile, new TextEncoder().encode(JSON.stringify(note)));
+      await this.forgetBefore(chain);
+    }
+    await rm(this.planes, { recursive: true, force: true });
+  }
+
+  /** Ends the threads. */
+  close(): Promise<void> {
+    return this.levels.close();
+  }
+
+  private get noteFile(): string {
+    return join(this.planes, 'done.json');
+  }
+
+  private async readNote(): Promise<number> {
+    if (!existsSync(this.noteFile)) return 0;
+    const note: Note = JSON.parse(await readFile(this.noteFile, 'utf8'));
+    for (const [name, counts] of note.counts) this.counts.all.set(name, counts);
+    return note.chains;
+  }
+
+  private async solveChain(chain: Chain): Promise<void> {
+    const isOver = chain.whites === LEAST_MEN;
+    let entered: EnteredPlanes | null = null;
+    for (const level of levelsOf(chain)) {
+      const { white, whiteHand, blackHand } = level;
+      const started = performance.now();
+      const cost = levelCost(this.levels.board, this.variant.men, level);
+      const name = nameOf(level);
+      const load = (there: HandsLevel, isThere: boolean) => async (): Promise<PlanePair | null> =>
+        isThere ? this.load(there) : null;
+      const taken = { ...level, white: white - 1 };
+      const before = { ...level, blackHand: blackHand - 1 };
+      const takes = !isOver && white > 0;
+      const own: PlanePair = await this.levels.solveHands(
+        level,
+        entered,
+        {
+          taken: load(taken, takes),
+          blackEntered: load(before, blackHand > 0),
+          blackEnteredTaken: load({ ...taken, blackHand: blackHand - 1 }, takes && blackHand > 0),
+        },
+        isOver,
+        this.part(name, cost * SOLVE_SHARE),
+      );
+      await this.keepTables(level, this.part(name, cost * (1 - SOLVE_SHARE)), started);
+      entered = whiteHand < chain.whites ? this.levels.takeEntered(white) : null;
+      const parts = [...partsOf(own, this.levels.board.blocks(white))];
+      await this.write(this.fileOf(level), parts, () => this.levels.pool.giveBack(own));
+    }
+    await Promise.all(this.waiting);
+  }
+
+  /** Removes planes that nothing leads to any more once a chain is done. */
+  private async forgetBefore({ whites, blackHand }: Chain): Promise<void> {
+    if (blackHand === 0) return;
+    for (const each of whites === this.variant.men ? [whites - 1, whites] : [whites - 1])
+      for (const level of levelsOf({ whites: each, blackHand: blackHand - 1 }))
+        await rm(this.fileOf(level), { force: true });
+  }
+
+  private fileOf(level: HandsLevel): string {
+    return join(this.planes, nameOf(level));
+  }
+
+  private async load(level: HandsLevel): Promise<PlanePair> {
+    const planes = this.levels.takePair(level.white);
+    await readPlanes(this.fileOf(level), partsOf(planes, this.levels.board.blocks(level.white)));
+    return planes;
+  }
+
+  /** Writes a file meanwhile; where much waits for the disk, only then. */
+  private async write(file: string, parts: readonly Uint8Array[], onKept: () => void = () => {}): Promise<void> {
+    const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+    while (this.waiting.size > 0 && this.waitingBytes > MOST_WAITING) await Promise.race(this.waiting);
+    this.waitingBytes += bytes;
+    const writing = writeWhole(file, ...parts).then(() => {
+      this.waitingBytes -= bytes;
+      this.waiting.delete(writing);
+      onKept();
+    });
+    // A failure is heard of where it is awaited.
+    writing.catch(() => {});
+    this.waiting.add(writing);
+  }
+
+  private blacksOf(blackHand: number): readonly number[] {
+    const least = Math.max(0, LEAST_MEN - blackHand);
+    return Array.from({ length: this.variant.men - blackHand - least + 1 }, (_, i) => least + i);
+  }
+
+  /** Counts the subspaces of the level that was solved last, and writes the tables that are numbered by White's sets. */
+  private async keepTables(level: HandsLevel, onShare: OnShare, started: number): Promise<void> {
+    const { white, blackHand } = level;
+    const blacks = this.blacksOf(blackHand);
+    for (const [i, side] of (['white', 'black'] as const).entries()) {
+      const planes = PLANES[side];
+      const tell: OnShare = (share) => onShare((i + share) / 2);
+      const counts = await this.levels.count(planes, white, blacks, (share) => tell(share * COUNT_SHARE));
+      for (const [at, black] of blacks.entries()) {
         const layer = layerOf(level, black, side);
-        const isKept = level.white > black || (level.white === black && side === 'white');
-        const chunks = new ValueChunks();
-        const found = await readLevel(
-          solver.planes,
-          level,
-          black,
-          side,
-          isKept && layer.hands > 0 ? (values) => chunks.add(values) : null,
-          rest,
-        );
-        compare(counts, layer, found);
-        if (!isKept) continue;
-        if (layer.hands === 0) comparePair(variant, folder, layer, found);
-        else onLayer(await keep(variant, folder, layer, found, chunks, (performance.now() - started) / 1000));
+        const found = counts[at] as SideCounts;
+        this.counts.compare([layer.hands, layer.own, layer.opponent], found);
+        if (!isKept(level, black, side)) continue;
+        const read = (): Promise<PackedValues> => this.levels.read(planes, white, black, true, () => {});
+        if (layer.hands === 0) await this.keepSide(layer, found, read, started);
+        else await this.keep(layer, found, read, started);
+        tell(COUNT_SHARE + ((1 - COUNT_SHARE) * (at + 1)) / blacks.length);
       }
+    }
+  }
+
+  /** Writes a table of the movement phase once both its sides are read; one that is there already stays. */
+  private async keepSide(
+    layer: Layer,
+    counts: SideCounts,
+    read: () => Promise<PackedValues>,
+    started: number,
+  ): Promise<void> {
+    const { variant } = this;
+    const pair = pairOf(layer);
+    const file = tableFile(this.folder, variant, pair);
+    if (existsSync(file)) {
+      const table = openTable(variant, pair, file);
+      table.close();
+      this.counts.mustBeSame(file, table.head.description.counts[sideOf(layer)] as SideCounts, counts);
+      return;
+    }
+    const packed = await read();
+    const first = pair.white === pair.black ? packed : this.firstSides.get(pairName(pair));
+    if (!first) {
+      this.firstSides.set(pairName(pair), packed);
+      return;
+    }
+    this.firstSides.delete(pairName(pair));
+    const sides = first === packed ? [packed] : [first, packed];
+    const both = [first.counts, packed.counts] as const;
+    const description: Description = {
+      ...{ key: variant.key, pair, size: this.sizeOf(pair), distances: false },
+      counts: both,
+    };
+    const bytes = await this.writeTable(file, description, sides);
+    this.listener.onPair({ pair, counts: both, bytes, seconds: (performance.now() - started) / 1000 });
+  }
+
+  /** Writes a layer; one that is there already stays. */
+  private async keep(
+    layer: Layer,
+    counts: SideCounts,
+    read: () => Promise<PackedValues>,
+    started: number,
+  ): Promise<void> {
+    const { variant, folder } = this;
+    const file = layerFile(folder, variant, layer);
+    if (existsSync(file)) {
+      const before = readLayer(variant, layer, folder);
+      this.counts.mustBeSame(file, before.counts, counts);
+      this.listener.onLayer(before);
+      return;
+    }
+    const packed = await read();
+    this.counts.mustBeSame(file, packed.counts, counts);
+    const { hands } = layer;
+    const pair = pairOf(layer);
+    const description: Description = {
+      ...{ key: layerFolder(variant), pair, size: this.sizeOf(pair), distances: false, counts: [counts] },
+      ...{ hands, side: sideOf(layer) },
+    };
+    const bytes = await this.writeTable(file, description, [packed]);
+    this.listener.onLayer({ layer, counts, bytes, seconds: (performance.now() - started) / 1000 });
+  }
+
+  private sizeOf(pair: Pair): number {
+    return this.levels.board.places.size(pair);
+  }
+
+  /** Writes a table meanwhile; its bytes. */
+  private async writeTable(file: string, description: Description, sides: readonly PackedValues[]): Promise<number> {
+    const head = writeHead(
+      description,
+      sides.flatMap(({ chunks }) => chunks),
+    );
+    const parts = [head, ...sides.flatMap((side) => side.parts)];
+    await this.write(file, parts);
+    return parts.reduce((sum, part) => sum + part.length, 0);
+  }
+
+  /** Tells of the layers of a chain that an earlier run has finished. */
+  private tellFinished(chain: Chain): void {
+    for (const level of levelsOf(chain))
+      for (const side of ['white', 'black'] as const)
+        for (const black of this.blacksOf(level.blackHand)) {
+          const layer = layerOf(level, black, side);
+          if (isKept(level, black, side) && layer.hands > 0)
+            this.listener.onLayer(readLayer(this.variant, layer, this.folder));
+        }
+  }
+
+  /** Tells of a part of the work, and counts it once it is done. */
+  private part(name: string, cost: number): OnShare {
+    const before = this.done;
+    this.done += cost;
+    return (share) => this.listener.onProgress(name, (before + cost * Math.min(1, share)) / this.all);
   }
 }
+
+/** What solving takes of a level, beside counting and writing; and counting of these. Measured. */
+const SOLVE_SHARE = 0.7;
+const COUNT_SHARE = 0.2;
+
+const nameOf = ({ white, whiteHand, blackHand }: HandsLevel): string => `${white}+${whiteHand}-${blackHand}`;
 
 /** A level's positions with so many black men, as the side to play sees them. */
-function layerOf({ white, whiteHand, blackHand }: Level, black: number, side: 'white' | 'black'): Layer {
-  return side === 'white'
+const layerOf = ({ white, whiteHand, blackHand }: HandsLevel, black: number, side: 'white' | 'black'): Layer =>
+  side === 'white'
     ? { hands: BOTH * whiteHand + blackHand, own: white, opponent: black }
     : { hands: BOTH * blackHand + whiteHand, own: black, opponent: white };
-}
 
-/** Compares with the same subspace with the colours exchanged, if that was solved before. */
-function compare(counts: Map<string, SideCounts>, layer: Layer, found: SideCounts): void {
-  const name = JSON.stringify([layer.hands, layer.own, layer.opponent]);
-  const before = counts.get(name);
-  if (before) mustBeSame(name, before, found);
-  counts.set(name, found);
-}
-
-function comparePair(variant: Variant, folder: string, layer: Layer, found: SideCounts): void {
-  const pair = pairOf(layer);
-  const file = tableFile(folder, variant, pair);
-  const table = openTable(variant, pair, file);
-  table.close();
-  mustBeSame(file, table.head.description.counts[sideOf(layer)] as SideCounts, found);
-}
-
-function mustBeSame(name: string, one: SideCounts, other: SideCounts): void {
-  for (const value of ['wins', 'losses', 'draws'] as const)
-    if (one[value] !== other[value]) throw new Disagreement(`${name}: ${one[value]} ${value}, or ${other[value]}`);
-}
-
-/** Writes a layer; one that is there already stays. */
-async function keep(
-  variant: Variant,
-  folder: string,
-  layer: Layer,
-  counts: SideCounts,
-  chunks: ValueChunks,
-  seconds: number,
-): Promise<SolvedLayer> {
-  const file = layerFile(folder, variant, layer);
-  if (existsSync(file)) {
-    const before = readLayer(variant, layer, folder);
-    mustBeSame(file, before.counts, counts);
-    return before;
-  }
-  const { hands } = layer;
-  const pair = pairOf(layer);
-  const description: Description = {
-    ...{ key: layerFolder(variant), pair, size: chunks.size, distances: false, counts: [counts] },
-    ...{ hands, side: sideOf(layer) },
-  };
-  return { layer, counts, bytes: await chunks.write(file, description), seconds };
-}
+/** Tables are numbered by the sets of the side with more men, or of who is to play. */
+const isKept = ({ white }: HandsLevel, black: number, side: 'white' | 'black'): boolean =>
+  white > black || (white === black && side === 'white');

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { LEAST_MEN } from '@merellier/rules';
 import { type Layer, layerFolder, layersOf, menInHand, pairOf, sideOf } from '../layer.ts';
 import type { Pair } from '../pair.ts';
@@ -11,9 +9,11 @@ import { type Description, writeHead } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { type PlanePair, partsOf } from '../whole/store.ts';
 import { type OnShare, type PackedValues, PLANES, WholeLevels } from '../whole/whole-levels.ts';
+import { SubspaceCounts } from './counts.ts';
 import { layerFile, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import type { SolveLevelsOptions } from './levels-need.ts';
-import { Disagreement } from './solve-any-time.ts';
+import { readPlanes } from './read-planes.ts';
 import { readLayer, type SolvedLayer } from './solve-layer.ts';
 import type { SolvedPair } from './solved-pair.ts';
 import { writeWhole } from './write-whole.ts';
@@ -40,7 +40,7 @@ export class LevelSolving {
   private readonly men: number;
   private readonly threads: number;
   private readonly listener: LevelListener;
-  private readonly counts = new Map<string, SideCounts>();
+  private readonly counts = new SubspaceCounts();
   private readonly planes: string;
   private readonly all: number;
   private done = 0;
@@ -102,7 +102,7 @@ export class LevelSolving {
       for (const side of ['white', 'black'] as const) {
         const keeps = isKept && (side === 'white' || black < white);
         const found = await this.levels.read(PLANES[side], white, black, keeps, this.part(name, part));
-        this.compare(side === 'white' ? [0, white, black] : [0, black, white], found.counts);
+        this.counts.compare(side === 'white' ? [0, white, black] : [0, black, white], found.counts);
         sides.push(found);
       }
       if (!isKept) continue;
@@ -137,19 +137,7 @@ export class LevelSolving {
 
   private async load(white: number, side: 'white' | 'black'): Promise<PlanePair> {
     const own = this.levels.takePair(white);
-    const handle = await open(this.fileOf(white, side));
-    try {
-      let at = 0;
-      for (const part of partsOf(own, this.levels.board.blocks(white)))
-        for (let done = 0; done < part.length; ) {
-          const { bytesRead } = await handle.read(part, done, part.length - done, at);
-          if (bytesRead === 0) throw new Error(`${this.fileOf(white, side)} is cut short`);
-          done += bytesRead;
-          at += bytesRead;
-        }
-    } finally {
-      await handle.close();
-    }
+    await readPlanes(this.fileOf(white, side), partsOf(own, this.levels.board.blocks(white)));
     return own;
   }
 
@@ -171,7 +159,7 @@ export class LevelSolving {
   async solveEntries(): Promise<void> {
     await this.levels.close();
     this.levels = new WholeLevels(this.variant.rules, this.threads, this.levels.pool);
-    collectGarbage();
+    giveBackMemory();
     const { men } = this.variant;
     await makeFolder(join(this.folder, layerFolder(this.variant)));
     const layers = layersOf(this.variant);
@@ -253,11 +241,11 @@ export class LevelSolving {
     const file = layerFile(this.folder, this.variant, layer);
     const isThere = isKept && existsSync(file);
     const found = await this.levels.read(PLANES.white, white, black, isKept && !isThere, () => {});
-    this.compare([hands, own, opponent], found.counts);
+    this.counts.compare([hands, own, opponent], found.counts);
     if (!isKept) return;
     if (isThere) {
       const before = readLayer(this.variant, layer, this.folder);
-      mustBeSame(file, before.counts, found.counts);
+      this.counts.mustBeSame(file, before.counts, found.counts);
       this.listener.onLayer(before);
       return;
     }
@@ -281,20 +269,12 @@ export class LevelSolving {
     return parts.reduce((sum, part) => sum + part.length, head.length);
   }
 
-  /** Compares with the same subspace with the colours exchanged, if that was solved before. */
-  private compare(of: readonly [hands: number, own: number, opponent: number], found: SideCounts): void {
-    const name = of.join('/');
-    const before = this.counts.get(name);
-    if (before) mustBeSame(name, before, found);
-    this.counts.set(name, found);
-  }
-
   private finished(pair: Pair): SolvedPair {
     const table = openTable(this.variant, pair, tableFile(this.folder, this.variant, pair));
     table.close();
     const [white, black] = table.head.description.counts as readonly [SideCounts, SideCounts];
-    this.counts.set([0, pair.white, pair.black].join('/'), white);
-    if (pair.black < pair.white) this.counts.set([0, pair.black, pair.white].join('/'), black);
+    this.counts.compare([0, pair.white, pair.black], white);
+    if (pair.black < pair.white) this.counts.compare([0, pair.black, pair.white], black);
     return { pair, counts: [white, black], bytes: table.head.length, seconds: null };
   }
 
@@ -314,18 +294,4 @@ export class LevelSolving {
   async forget(): Promise<void> {
     await rm(this.planes, { recursive: true, force: true });
   }
-}
-
-/**
- * Gives back the memory of threads that have ended. Gigabytes that are shared hang on small objects, and the collector, which sees only
- * these, would be in no hurry.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
-
-function mustBeSame(name: string, one: SideCounts, other: SideCounts): void {
-  for (const value of ['wins', 'losses', 'draws'] as const)
-    if (one[value] !== other[value]) throw new Disagreement(`${name}: ${one[value]} ${value}, or ${other[value]}`);
 }

@@ -8,15 +8,15 @@ import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts'
 import { Places } from '../place.ts';
 import { mostCaptures } from '../small.ts';
 import { type SideCounts, solvePair } from '../solve-pair.ts';
-import { HandsSolver } from '../subsets/solve-hands.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, layerCost, pairCost, partDone } from './estimate.ts';
 import { layerFile, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
-import { fitsLevels, levelsNeed, type SolveLevelsOptions } from './levels-need.ts';
-import { solveAnyTime } from './solve-any-time.ts';
+import { giveBackMemory } from './give-back-memory.ts';
+import { anyTimeNeeds, fitsLevels, levelsNeed, type SolveLevelsOptions } from './levels-need.ts';
+import { AnyTimeSolving } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { LevelSolving } from './solve-levels.ts';
 import type { SolvedPair } from './solved-pair.ts';
@@ -108,18 +108,20 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
   const workspace = new Workspace(variant, Math.min(men, variant.men), threads);
   const levels = levelsFor(workspace, pairs, options);
   if (levels) return solveByLevels(variant, levels, options);
-  checkMemory(workspace, pairs, options);
   await removeRemains(tableFolder(folder, variant));
-  const missing = pairs.filter((pair) => !isThere(variant, pair, options));
   const layers = men >= variant.men && options.entries !== false ? layersOf(variant) : [];
   if (layers.length > 0) {
     await makeFolder(join(folder, layerFolder(variant)));
     await removeRemains(join(folder, layerFolder(variant)));
   }
   const missingLayers = layers.filter((layer) => !existsSync(layerFile(folder, variant, layer)));
-  const hands = variant.anyTime && missingLayers.length > 0 ? new HandsSolver(variant.rules) : null;
+  const hands = variant.anyTime && missingLayers.length > 0 ? anyTimeNeeds(variant, threads) : null;
+  const absent = pairs.filter((pair) => !isThere(variant, pair, options));
+  // What enters at any time is solved together with the movement phase, which has no distances then.
+  const missing = hands && !options.distances ? [] : absent;
+  if (!hands || options.distances) checkMemory(workspace, pairs, options);
   if (hands) checkHands(hands, variant, options);
-  await checkSpace((pair) => workspace.size(pair), missing, missingLayers, options);
+  await checkSpace((pair) => workspace.size(pair), absent, missingLayers, options, hands?.disk);
 
   const crew = new ThreadCrew(workspace);
   const clock = new Estimate([
@@ -136,10 +138,11 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     clock.next();
     return solved;
   };
+  const solved: SolvedPair[] = [];
   try {
-    const solved: SolvedPair[] = [];
     for (const pair of pairs) {
       options.signal?.throwIfAborted();
+      if (absent.includes(pair) && !missing.includes(pair)) continue;
       let finished: SolvedPair;
       if (missing.includes(pair)) {
         await areKept(pairsBelow(pair, mostCaptures(variant)).map(pairName));
@@ -150,22 +153,7 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
     }
     // Entries lead to any of them.
     await areKept(pairs.map(pairName));
-    if (hands) {
-      await solveAnyTime(variant, hands, folder, {
-        onProgress(part) {
-          options.signal?.throwIfAborted();
-          const whole = clock.share(part);
-          const pair = pairs.at(-1) as Pair;
-          options.onProgress?.({
-            ...{ pair, name: layerFolder(variant), phase: 'enter', round: 0 },
-            ...{ share: whole, left: clock.left(whole) },
-          });
-        },
-        onLayer: (solved) => options.onLayer?.(solved),
-      });
-      return solved;
-    }
-    for (const layer of layers) {
+    for (const layer of hands ? [] : layers) {
       options.signal?.throwIfAborted();
       let finished: SolvedLayer;
       if (missingLayers.includes(layer)) {
@@ -175,10 +163,39 @@ async function solveAll(variant: Variant, options: SolveOptions): Promise<readon
       options.onLayer?.(finished);
     }
     await areKept(layers.map(layerName));
-    return solved;
   } finally {
     await Promise.allSettled(keeping.values());
     await crew.close();
+  }
+  if (hands) await enterAtAnyTime(variant, options, clock, solved);
+  return solved;
+}
+
+/** Solves the positions with men in hand of a game whose men enter at any time, and what is missing of the movement phase. */
+async function enterAtAnyTime(
+  variant: Variant,
+  options: SolveOptions,
+  clock: Estimate,
+  solved: SolvedPair[],
+): Promise<void> {
+  giveBackMemory();
+  const pair = pairsUpTo(variant.men).at(-1) as Pair;
+  const solving = new AnyTimeSolving(variant, options, {
+    onProgress(name, part) {
+      options.signal?.throwIfAborted();
+      const share = clock.share(part);
+      options.onProgress?.({ pair, name, phase: 'enter', round: 0, share, left: clock.left(share) });
+    },
+    onPair(pair) {
+      solved.push(pair);
+      options.onPair?.(pair);
+    },
+    onLayer: (layer) => options.onLayer?.(layer),
+  });
+  try {
+    await solving.solve();
+  } finally {
+    await solving.close();
   }
 }
 
@@ -347,9 +364,7 @@ function pairsNeed(
   return { most: Math.max(...needs), fits };
 }
 
-/** Men in hand that enter at any time are solved in memory. */
-function checkHands(hands: HandsSolver, { men }: Variant, { memory }: SolveOptions): void {
-  const needed = hands.memoryNeeded();
+function checkHands({ memory: needed }: { readonly memory: number }, { men }: Variant, { memory }: SolveOptions): void {
   if (needed > memory) throw new SolveError({ problem: 'memory', needed, allowed: memory, men: men - 1 });
 }
 

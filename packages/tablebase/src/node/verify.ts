@@ -54,24 +54,29 @@ export async function verifyFolder(
       const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
       tell({ pair, name: pairName(pair), wrong, step });
     }
-    for (const layer of men === variant.men ? layersOf(variant) : []) {
-      const wrong = variant.anyTime ? checkPlainly(variant, layer, options) : await checkLayer(crew, layer, options);
-      tell({ pair: pairOf(layer), name: layerName(layer), wrong, step });
-    }
+    const layers = men === variant.men ? layersOf(variant) : [];
+    if (variant.anyTime) checkPlainly(variant, layers, options, tell);
+    else
+      for (const layer of layers)
+        tell({ pair: pairOf(layer), name: layerName(layer), wrong: await checkLayer(crew, layer, options), step });
     return verified;
   } finally {
     await crew.close();
   }
 }
 
-/** Looks at a layer of a game whose men enter at any time, by the checker that shares nothing with the solver. */
+/** Looks at layers of a game whose men enter at any time, by the checker that shares nothing with the solver. */
 function checkPlainly(
   variant: Variant,
-  layer: Layer,
+  layers: readonly Layer[],
   { folder, step }: { readonly folder: string; readonly step: number },
-): number {
-  const checked = checkFolder(join(folder, layerFolder(variant)), { only: [layerName(layer)], step });
-  return checked.reduce((sum, { wrong }) => sum + wrong, 0);
+  tell: (verified: VerifiedPair) => void,
+): void {
+  const pairs = new Map(layers.map((layer) => [layerName(layer), pairOf(layer)]));
+  checkFolder(join(folder, layerFolder(variant)), {
+    ...{ only: [...pairs.keys()], step },
+    onTable: ({ name, wrong }) => tell({ pair: pairs.get(name) as Pair, name, wrong, step }),
+  });
 }
 
 /** Makes a pair the present one, with its distances if its table has them. */

@@ -10,8 +10,11 @@ export const ORDER = 0xd40;
 export const IMAGES = 0x6000;
 export const MOST_PAIRS = 8;
 export const MOST_POINTS = 32;
+/** For each number of men how many sets are won, and how many are lost; 64 bits each. */
+export const COUNTS = 0x7000;
+export const MOST_COUNTS = 32;
 /** Bytes that a thread has for itself; what the host lays out lies above. */
-export const OWN_BYTES = 0xa000;
+export const OWN_BYTES = 0x10000;
 /** Places of a set that choose a bit within a row. */
 export const WITHIN = 7;
 /** Sets of places are looked up in two parts: by so many of the lowest places, and by the others; tables of words. */
@@ -33,3 +36,12 @@ export const TAKEN_WON = 7;
 export const TAKEN_LOST = 8;
 export const ENTERED_WON = 9;
 export const ENTERED_LOST = 10;
+// White to play before Black's entry of the same block; what White's entries save.
+export const BEFORE_WON = 11;
+export const BEFORE_LOST = 12;
+export const WHITE_SAFE = 13;
+
+/** When mills protect: never, unless all men stand in mills, always but the last three. */
+export const NEVER = 0;
+export const UNLESS_ALL = 1;
+export const ALWAYS = 2;

@@ -1,4 +1,4 @@
-import type { MillRuleSet } from '@merellier/rules';
+import { LEAST_MEN, type MillRuleSet } from '@merellier/rules';
 import { SYMMETRY_BITS, SYMMETRY_MASK } from '../abi.ts';
 import { Places } from '../place.ts';
 import { countBits } from '../sets.ts';
@@ -79,9 +79,9 @@ export class BoardData {
     }
   }
 
-  /** White's moves that leave so many men on the board. */
-  moves(men: number): Links {
-    const flies = men <= this.rules.core.flying;
+  /** White's moves with so many men on the board and so many in hand. */
+  moves(men: number, hand = 0): Links {
+    const flies = men + hand <= this.rules.core.flying;
     return this.list(men, men, (set, add) => {
       for (let from = 0; from < this.points; from++) {
         if (!(set & (1 << from))) continue;
@@ -97,13 +97,15 @@ export class BoardData {
     });
   }
 
-  /** What it leads to that a man is taken: one outside mills, while there are any. */
-  captures(men: number): Links {
+  /** What it leads to that one of White's men on the board is taken, who has so many in hand: one outside mills, while there are any. */
+  captures(men: number, hand = 0): Links {
+    const { protection } = this.rules.parameters;
     return this.list(men, men - 1, (set, add) => {
       let inMills = 0;
-      if (this.rules.parameters.protection !== 'never')
+      if (protection !== 'never' && !(protection === 'always' && men + hand === LEAST_MEN))
         for (const line of this.rules.core.lines) if ((line & set) === line) inMills |= line;
-      const takeable = set & ~inMills || set;
+      const outside = set & ~inMills;
+      const takeable = protection === 'always' ? outside : outside || set;
       for (let point = 0; point < this.points; point++) if (takeable & (1 << point)) add(set & ~(1 << point), -1);
     });
   }

@@ -1,5 +1,5 @@
 import { CHUNK } from '../table-file.ts';
-import { HIGH_SETS, LOW_SETS, OWN_BYTES, WITHIN } from './abi.ts';
+import { ALWAYS, COUNTS, HIGH_SETS, LOW_SETS, NEVER, OWN_BYTES, UNLESS_ALL, WITHIN } from './abi.ts';
 import type { BoardData, Links } from './board-data.ts';
 import type { PlaneStore } from './store.ts';
 import type { Scene } from './thread.ts';
@@ -21,7 +21,19 @@ export interface SceneOptions {
   /** The least and the most black men on the board. */
   readonly least: number;
   readonly most: number;
+  /** Up to how many black men on the board fly; with how many Black has its last three men. */
+  readonly fly: number;
+  readonly last: number;
+  /** Whether White has too few men left when another one is taken. */
+  readonly isOver: boolean;
+  /** Whether White's and Black's entries have begun what is known. */
+  readonly begun: readonly [white: boolean, black: boolean];
 }
+
+const PROTECTION = { never: NEVER, 'unless-all': UNLESS_ALL, always: ALWAYS, 'once-placed': ALWAYS } as const;
+
+/** Bytes of a plane of so many free points. */
+export const planeBytes = (free: number): number => 2 ** (Math.max(WITHIN, free) - 3);
 
 /** The memory that the threads share: what of it a level takes is laid out anew for each. */
 export class Stage {
@@ -57,16 +69,19 @@ export class Stage {
   }
 
   /** Lays out a level for each thread. */
-  enter({ white, stores, links, least, most }: SceneOptions): readonly Scene[] {
+  enter({ white, stores, links, least, most, fly, last, isOver, begun }: SceneOptions): readonly Scene[] {
     const { board, threads } = this;
     const { points, rules } = board;
     const free = points - white;
     const blocks = board.blocks(white);
-    const each = 2 ** (free - 3);
+    const each = planeBytes(free);
+    const { blocked } = rules.core;
     this.end = 1024;
     const calls: Scene['calls'][number][] = [];
-    const fullIsDrawn = links[0] !== null && rules.core.blocked === 'loses-unless-full';
-    calls.push(['enterRows', free, least, most, rules.core.flying, fullIsDrawn]);
+    const fullIsDrawn = links[0] !== null && blocked !== 'loses';
+    calls.push(['enterRows', free, least, most, fly, last, fullIsDrawn]);
+    calls.push(['enterBegun', ...begun, blocked === 'draws'], ['enterCaptures', isOver]);
+    calls.push(['enterEntries', rules.parameters['mill-at-entry'] === 'capture']);
     calls.push(['enterBoard', points, this.lay(board.setsOf(white))]);
     for (const [kind, link] of links.entries()) {
       const others = white + (LEADS[kind] as number);
@@ -84,17 +99,18 @@ export class Stage {
       );
     }
     const next = this.clear(64);
-    let black = 0;
+    let [black, taking] = [0, 0];
     if (links[0]) {
       const { numbers, mills } = board.millNumbers(white);
       const millNumbers = this.lay(numbers);
       const stamps = this.clear(20 * blocks);
       const marks = this.clear(blocks * 8 * Math.max(8, each / 128));
       black = this.clear(blocks * 2 * each);
-      calls.push(['enterShared', next, blocks, millNumbers, black, this.clear(mills * 2 * each), stamps, marks]);
+      taking = this.clear(mills * 2 * each);
+      calls.push(['enterShared', next, blocks, millNumbers, black, taking, stamps, marks]);
       new Uint32Array(this.memory.buffer, next + 4, 1).fill(1);
     }
-    const room = 2 ** (free + (links[1] ? 1 : 0) - 3) + 64;
+    const room = planeBytes(free + (links[1] ? 1 : 0)) + 64;
     const symmetries = rules.board.symmetries.length;
     const scenes: Scene[] = [];
     for (let thread = 0; thread < threads; thread++) {
@@ -103,12 +119,12 @@ export class Stage {
       const slots = this.take(SLOTS * room);
       const packTo = this.take((CHUNKS_AT_ONCE * CHUNK) / 4 + 64);
       scenes.push({
-        ...{ stores, blocks, next, black, each, packTo },
+        ...{ stores, blocks, next, black, taking, each, packTo, counts: own + COUNTS },
         calls: [
           ['enterThread', own],
           ...calls,
           ['enterRoom', slots, room],
-          ['enterTaking', this.clear(2 ** (free - WITHIN)), rules.parameters.protection !== 'never'],
+          ['enterTaking', this.clear(each / 16), PROTECTION[rules.parameters.protection]],
           ['enterReading', this.take(SET_TABLES * (1 + symmetries)), points, symmetries, packTo],
         ],
         reading: [slots, slots + room],

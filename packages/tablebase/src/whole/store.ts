@@ -29,7 +29,7 @@ export class PlanePool {
     const pieces: SharedArrayBuffer[] = [];
     for (let first = 0; first < blocks; first += perPiece) {
       const used = this.free.pop();
-      if (used) new Uint8Array(used).fill(0);
+      if (used) new Uint8Array(used, 0, Math.min(perPiece, blocks - first) * stride).fill(0);
       pieces.push(used ?? new SharedArrayBuffer(PIECE));
     }
     return Array.from({ length: planes }, (_, i) => ({

@@ -3,20 +3,26 @@ import type { PlaneStore } from './store.ts';
 
 /** What the kernel exports: see assembly/whole. */
 export interface WholeKernel {
-  enterRows(free: number, least: number, most: number, fly: number, fullIsDrawn: boolean): void;
+  enterRows(free: number, least: number, most: number, fly: number, last: number, fullIsDrawn: boolean): void;
+  enterBegun(white: boolean, black: boolean, stuckIsSafe: boolean): void;
+  enterCaptures(isOver: boolean): void;
+  enterEntries(take: boolean): void;
   enterBoard(points: number, sets: number): void;
   enterRoom(address: number, each: number): void;
   enterLinks(kind: number, starts: number, links: number, sets: number, free: number): void;
-  enterTaking(marks: number, mills: boolean): void;
+  enterTaking(marks: number, protection: number): void;
   enterReading(tables: number, points: number, symmetries: number, packTo: number): void;
   enterThread(at: number): void;
   enterShared(...addresses: readonly number[]): void;
   sweep(parity: number, first: boolean): number;
   enterWhite(block: number, won: number, lost: number): void;
   prepareTaking(block: number): void;
+  beginWhite(block: number): void;
+  beginBlack(block: number): void;
   enterBlack(block: number, won: number, lost: number): void;
   beginReading(): void;
   enterBlockToRead(block: number): void;
+  countAll(won: number, lost: number): boolean;
   readValues(won: number, lost: number, first: number, many: number, keeps: boolean): void;
   readonly packed: WebAssembly.Global;
   readonly wins: WebAssembly.Global;
@@ -35,10 +41,14 @@ export interface Scene {
   readonly next: number;
   /** Where the planes of Black to play lie, two for each block; and bytes of a plane. */
   readonly black: number;
+  /** What White loses and wins by taking, two planes for each block with a mill. */
+  readonly taking: number;
   readonly each: number;
   /** Where planes lie in working memory while they are read, and where values are packed. */
   readonly reading: readonly [won: number, lost: number];
   readonly packTo: number;
+  /** Where a thread counts: see abi.ts. */
+  readonly counts: number;
 }
 
 export type WholeTask =
@@ -46,8 +56,15 @@ export type WholeTask =
   | { readonly task: 'sweep'; readonly parity: number; readonly first: boolean }
   | {
       readonly task: 'each';
-      readonly call: 'enterWhite' | 'enterBlack' | 'prepareTaking';
+      readonly call: 'enterWhite' | 'enterBlack' | 'prepareTaking' | 'beginWhite' | 'beginBlack';
       readonly planes: readonly number[];
+    }
+  /** Counts what is won and lost, of each of these numbers of men, all without symmetric twins. */
+  | {
+      readonly task: 'count';
+      readonly planes: readonly [won: number, lost: number];
+      /** Black's men, and how many sets of a block have so many. */
+      readonly men: readonly (readonly [men: number, sets: number])[];
     }
   /** Reads values from one on, of so many for each block, and compresses them where they are kept. */
   | {
@@ -65,6 +82,7 @@ export interface WholeAnswer {
   readonly id: number;
   readonly changed?: number;
   readonly counts?: readonly [wins: number, losses: number, looked: number];
+  readonly byMen?: readonly (readonly [wins: number, losses: number, looked: number])[];
   readonly data?: Uint8Array;
   readonly chunks?: readonly PackedChunk[];
 }
@@ -158,6 +176,41 @@ export function wholeThread(
     return { counts: counts as unknown as [number, number, number], data, chunks };
   };
 
+  const count = ({
+    planes: [wonPlane, lostPlane],
+    men,
+  }: Extract<WholeTask, { task: 'count' }>): Omit<WholeAnswer, 'id'> => {
+    const [won, lost] = scene.reading;
+    const next = new Int32Array(memory.buffer, scene.next, 1);
+    const words = new BigInt64Array(memory.buffer, scene.counts, 64);
+    words.fill(0n);
+    const byMen = men.map((): [number, number, number] => [0, 0, 0]);
+    let whole = 0;
+    for (let block = Atomics.add(next, 0, 1); block < scene.blocks; block = Atomics.add(next, 0, 1)) {
+      planes.fetch(wonPlane, block, won);
+      planes.fetch(lostPlane, block, lost);
+      kernel.enterBlockToRead(block);
+      if (kernel.countAll(won, lost)) {
+        whole++;
+        continue;
+      }
+      for (const [i, [of, sets]] of men.entries()) {
+        kernel.beginReading();
+        kernel.readValues(won, lost, 2 ** of - 1, sets, false);
+        const sums = byMen[i] as [number, number, number];
+        for (const [at, each] of [kernel.wins, kernel.losses, kernel.looked].entries())
+          sums[at] = (sums[at] as number) + (Number(each.value) >>> 0);
+      }
+    }
+    for (const [i, [of, sets]] of men.entries()) {
+      const sums = byMen[i] as [number, number, number];
+      sums[0] += Number(words[2 * of]);
+      sums[1] += Number(words[2 * of + 1]);
+      sums[2] += whole * sets;
+    }
+    return { byMen };
+  };
+
   parentPort?.on('message', (message: WholeTask & { readonly id: number }) => {
     const { id } = message;
     if (message.task === 'scene') {
@@ -171,7 +224,8 @@ export function wholeThread(
       for (let block = Atomics.add(next, 0, 1); block < scene.blocks; block = Atomics.add(next, 0, 1))
         kernel[message.call](block, won, lost);
       parentPort?.postMessage({ id });
-    } else {
+    } else if (message.task === 'count') parentPort?.postMessage({ id, ...count(message) });
+    else {
       const answer = read(message);
       parentPort?.postMessage({ id, ...answer }, answer.data ? [answer.data.buffer as ArrayBuffer] : []);
     }

@@ -7,9 +7,9 @@ import * as abi from './abi.ts';
 import { BoardData, type Links } from './board-data.ts';
 import { WholeCrew } from './crew.ts';
 import { WHOLE_KERNEL } from './kernel-code.ts';
-import { CHUNKS_AT_ONCE, type SceneOptions, Stage } from './scene.ts';
+import { CHUNKS_AT_ONCE, planeBytes, type SceneOptions, Stage } from './scene.ts';
 import { type PlanePair, PlanePool, type PlaneStore } from './store.ts';
-import type { WholeTask } from './thread.ts';
+import type { Scene, WholeAnswer, WholeTask } from './thread.ts';
 
 /** Planes by their numbers, two of each kind. */
 export const PLANES = {
@@ -18,6 +18,7 @@ export const PLANES = {
   taking: [abi.TAKING_WINS, abi.TAKING_LOSES],
   taken: [abi.TAKEN_WON, abi.TAKEN_LOST],
   entered: [abi.ENTERED_WON, abi.ENTERED_LOST],
+  before: [abi.BEFORE_WON, abi.BEFORE_LOST],
 } as const;
 
 /** The values of one side, compressed as in a table. */
@@ -37,10 +38,10 @@ const LOOK = 300;
 export class WholeLevels {
   readonly board: BoardData;
   readonly pool: PlanePool;
-  private readonly stage: Stage;
+  protected readonly stage: Stage;
   private readonly crew: WholeCrew;
   private readonly links = new Map<string, Links>();
-  private next = 0;
+  private scenes: readonly Scene[] = [];
 
   /** `pool` is memory that an earlier computation has done with. */
   constructor(rules: MillRuleSet, threads: number, pool = new PlanePool()) {
@@ -56,7 +57,7 @@ export class WholeLevels {
 
   /** Bytes of one plane of a block with so many white men. */
   each(white: number): number {
-    return 2 ** (this.board.points - white - 3);
+    return planeBytes(this.board.points - white);
   }
 
   takePair(white: number): PlanePair {
@@ -64,11 +65,11 @@ export class WholeLevels {
   }
 
   /** Links are asked for again and again. */
-  private linksOf(kind: 'captures' | 'entries', white: number): Links {
-    const name = `${kind}${white}`;
+  protected linksOf(kind: 'moves' | 'captures' | 'entries', white: number, hand = 0): Links {
+    const name = `${kind} ${white} ${hand}`;
     let links = this.links.get(name);
     if (!links) {
-      links = this.board[kind](white);
+      links = this.board[kind](white, hand);
       this.links.set(name, links);
     }
     return links;
@@ -84,15 +85,33 @@ export class WholeLevels {
     const own = this.takePair(white);
     const safe = pool.take(this.each(white), 1, board.blocks(white));
     await this.enter({
-      ...{ white, least: LEAST_MEN, most: men },
+      ...{ white, ...this.menOf(0), most: men, isOver: below === null },
       stores: {
         ...byNumber(PLANES.white, own),
         [abi.BLACK_SAFE]: safe[0] as PlaneStore,
         ...(below ? byNumber(PLANES.taken, below) : {}),
       },
-      links: [board.moves(white), below ? board.captures(white) : null, null],
+      links: [board.moves(white), board.captures(white), null],
     });
-    const blocks = board.blocks(white);
+    await this.sweep(board.blocks(white), onShare);
+    pool.giveBack(safe);
+    return own;
+  }
+
+  /** What the number of men that Black has in hand means for those on the board. */
+  protected menOf(hand: number): Pick<SceneOptions, 'least' | 'fly' | 'last' | 'isOver' | 'begun'> {
+    const { flying } = this.board.rules.core;
+    return {
+      least: LEAST_MEN - hand,
+      fly: flying - hand,
+      last: LEAST_MEN - hand,
+      isOver: false,
+      begun: [false, false],
+    };
+  }
+
+  /** Sweeps over the blocks of the present level until none has news. */
+  protected async sweep(blocks: number, onShare: OnShare): Promise<void> {
     for (let round = 0, news = 1; news > 0; round++) {
       // Of what there is to do, the first sweep is about a third; later ones are the shorter the fewer blocks have news.
       const [from, to] = round === 0 ? [0, 0.35] : [1 - 0.65 * 0.9 ** (round - 1), 1 - 0.65 * 0.9 ** round];
@@ -101,16 +120,36 @@ export class WholeLevels {
       );
       news = answers.reduce((sum, { changed }) => sum + (changed ?? 0), 0);
     }
-    pool.giveBack(safe);
-    return own;
   }
 
   /** Both planes of each block with Black to play, of the level that was solved last, one block after the other. */
   blackPlanes(white: number): Uint8Array {
     const bytes = this.board.blocks(white) * 2 * this.each(white);
-    return new Uint8Array(this.stage.memory.buffer, this.black, bytes);
+    return new Uint8Array(this.stage.memory.buffer, this.scene.black, bytes);
   }
-  private black = 0;
+
+  /** The present level, as one of the threads sees it. */
+  protected get scene(): Scene {
+    return this.scenes[0] as Scene;
+  }
+
+  /** Counts the positions of the present level for each of these numbers of black men. */
+  async count(
+    planes: readonly [number, number],
+    white: number,
+    blacks: readonly number[],
+    onShare: OnShare,
+  ): Promise<readonly SideCounts[]> {
+    const { board } = this;
+    const men = blacks.map((black) => [black, choose(board.points - white, black)] as const);
+    const answers = await this.watched({ task: 'count', planes, men }, board.blocks(white), onShare);
+    return blacks.map((_, i) => {
+      const [wins = 0, losses = 0, looked = 0] = [0, 1, 2].map((at) =>
+        answers.reduce((sum, { byMen }) => sum + (byMen?.[i]?.[at] ?? 0), 0),
+      );
+      return { wins, losses, draws: looked - wins - losses, longestWin: 0, longestLoss: 0 };
+    });
+  }
 
   /** Reads the values of the present level with so many black men: counts them, and compresses them if they are kept. */
   async read(
@@ -161,11 +200,11 @@ export class WholeLevels {
   ): Promise<void> {
     const { men } = this.board.rules.parameters;
     await this.enter({
-      ...{ white, least: LEAST_MEN - hand, most: men - hand + 1 },
-      stores: { ...byNumber(PLANES.entered, own), ...(taken ? byNumber(PLANES.taken, taken) : {}) },
-      links: [null, taken ? this.linksOf('captures', white) : null, null],
+      ...{ white, ...this.menOf(hand), most: men - hand },
+      stores: { ...byNumber(PLANES.before, own), ...(taken ? byNumber(PLANES.taken, taken) : {}) },
+      links: [null, this.linksOf('captures', white), null],
     });
-    await this.watched({ task: 'each', call: 'enterBlack', planes: PLANES.entered }, this.board.blocks(white), onShare);
+    await this.watched({ task: 'each', call: 'enterBlack', planes: PLANES.before }, this.board.blocks(white), onShare);
   }
 
   /**
@@ -175,16 +214,16 @@ export class WholeLevels {
   async enterWhite(white: number, hand: number, own: PlanePair, entered: PlanePair, onShare: OnShare): Promise<void> {
     const { board, pool } = this;
     const most = board.rules.parameters.men - hand;
-    const least = LEAST_MEN - hand;
     const { numbers, mills } = board.millNumbers(white + 1);
     const taking = pool.takePair(this.each(white + 1), mills, numbers);
     const stores = { ...byNumber(PLANES.entered, entered), ...byNumber(PLANES.taking, taking) };
-    await this.enter({ ...{ white: white + 1, least, most }, stores, links: [null, null, null] });
+    const men = { ...this.menOf(hand), most };
+    await this.enter({ ...{ white: white + 1, ...men }, stores, links: [null, null, null] });
     await this.watched({ task: 'each', call: 'prepareTaking', planes: [] }, board.blocks(white + 1), (part) =>
       onShare(part * 0.2),
     );
     await this.enter({
-      ...{ white, least, most },
+      ...{ white, ...men },
       stores: { ...stores, ...byNumber(PLANES.white, own) },
       links: [null, null, this.linksOf('entries', white)],
     });
@@ -197,20 +236,26 @@ export class WholeLevels {
   /** Makes planes readable that were not made last. */
   async show(white: number, own: PlanePair): Promise<void> {
     const stores = byNumber(PLANES.white, own);
-    await this.enter({ ...{ white, least: 0, most: this.board.points }, stores, links: [null, null, null] });
+    const all = { ...this.menOf(0), least: 0, most: this.board.points };
+    await this.enter({ ...{ white, ...all }, stores, links: [null, null, null] });
   }
 
-  private async enter(options: SceneOptions): Promise<void> {
-    const scenes = this.stage.enter(options);
-    this.next = scenes[0]?.next ?? 0;
-    this.black = scenes[0]?.black ?? 0;
-    await this.crew.eachOf(scenes.map((scene) => ({ task: 'scene', scene })));
+  protected async enter(options: SceneOptions): Promise<void> {
+    this.scenes = this.stage.enter(options);
+    await this.crew.eachOf(this.scenes.map((scene) => ({ task: 'scene', scene })));
+  }
+
+  /** Exchanges the planes that lie outside the kernel's memory. */
+  protected async reenter(stores: SceneOptions['stores']): Promise<void> {
+    this.scenes = this.scenes.map((scene) => ({ ...scene, stores }));
+    await this.crew.eachOf(this.scenes.map((scene) => ({ task: 'scene', scene })));
   }
 
   /** Has all threads go through the blocks, and looks now and then how far they are. */
-  private async watched(task: WholeTask, blocks: number, onShare: OnShare): Promise<readonly { changed?: number }[]> {
-    this.stage.rewind(this.next);
-    const words = new Int32Array(this.stage.memory.buffer, this.next, 3);
+  protected async watched(task: WholeTask, blocks: number, onShare: OnShare): Promise<readonly WholeAnswer[]> {
+    const { next } = this.scene;
+    this.stage.rewind(next);
+    const words = new Int32Array(this.stage.memory.buffer, next, 3);
     let failure: unknown = null;
     const timer = setInterval(() => {
       try {
@@ -232,6 +277,6 @@ export class WholeLevels {
   }
 }
 
-function byNumber(numbers: readonly [number, number], [won, lost]: PlanePair): Record<number, PlaneStore> {
+export function byNumber(numbers: readonly [number, number], [won, lost]: PlanePair): Record<number, PlaneStore> {
   return { [numbers[0]]: won, [numbers[1]]: lost };
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../context.ts';
 import { ratingText } from '../../../online/people/rating-text.ts';
 import { leaveForAccount } from '../../../online/people/way-to-account.ts';
 import { whoAmI } from '../../../online/people/who.ts';
+import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
@@ -91,8 +92,17 @@ function RatedDoor(props: {
     return typeof found === 'object' ? found : null;
   };
   return (
-    <Sheet title={s().title} lead={s().lead} fault={props.fault} keeps class="rated-door">
-      <p>{s().how}</p>
+    <Sheet
+      title={s().title}
+      lead={s().lead}
+      fault={props.fault}
+      keeps
+      wide={known.latest === 'no-account'}
+      class="rated-door"
+    >
+      <Show when={known.latest !== 'no-account'}>
+        <p>{s().how}</p>
+      </Show>
       <Switch fallback={<Waiting />}>
         <Match when={known.latest === 'no-server'}>
           <p class="refusal">{s().noServer}</p>
@@ -104,16 +114,17 @@ function RatedDoor(props: {
           </p>
         </Match>
         <Match when={known.latest === 'no-account'}>
-          <p>{s().needsAccount}</p>
-          <p class="acts">
-            <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
-              {s().signUp}
-            </a>
-            <a class="button" href={addressOf('online', 'account', 'sign-in')} onClick={leaveForAccount}>
-              {s().signIn}
-            </a>
-            <Without />
-          </p>
+          <Empty picture={<EmptyBoard />} title={s().needsAccount} text={s().how}>
+            <p class="acts rated-ways">
+              <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
+                {s().signUp}
+              </a>
+              <a class="button" href={addressOf('online', 'account', 'sign-in')} onClick={leaveForAccount}>
+                {s().signIn}
+              </a>
+              <Without />
+            </p>
+          </Empty>
         </Match>
         <Match when={record()}>
           {(mine) => (
