@@ -75,13 +75,14 @@ export function anyTimeNeeds(
   }) as [plane: number, mills: number][];
   const planeOf = (white: number): number => planes[white]?.[0] ?? 0;
   const millsOf = (white: number): number => planes[white]?.[1] ?? 0;
-  let [memory, shared, disk, chain] = [0, 0, 0, 0];
+  let [memory, shared, disk, chain, kept] = [0, 0, 0, 0, 0];
   for (let whites = LEAST_MEN; whites <= men; whites++) {
     chain = 0;
     for (let white = 0; white <= whites; white++) {
       const inside = (2 + 1 / 16) * planeOf(white) + 2 * millsOf(white);
       // What Black's entries and White's entries lead to is there at the beginning, what is on its way to the disk too.
       const entered = white < whites ? 2 * planeOf(white + 1) + 2 * millsOf(white + 1) : 0;
+      kept = Math.max(kept, entered);
       const below = 2 * planeOf(white) + 2 * planeOf(white - 1);
       const writing = white < whites ? 2 * planeOf(white + 1) : 0;
       shared = Math.max(shared, inside);
@@ -91,5 +92,5 @@ export function anyTimeNeeds(
     disk += chain;
   }
   const own = threads * WORKING_MEMORY;
-  return { memory: own + MORE * memory, shared: own + shared, disk: disk + chain };
+  return { memory: own + MORE * memory, shared: own + shared, disk: disk + chain + 2 * kept };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { countBits } from '../sets.ts';
 import { openTables, solvable, worthIn } from '../testing/games.ts';
 import { solveAnyTime } from '../testing/plain-any-time.ts';
 import type { Variant } from '../variant.ts';
-import { tableFolder } from './folder.ts';
+import { makeFolder, tableFolder } from './folder.ts';
 import { anyTimeNeeds } from './levels-need.ts';
 import { type SolveOptions, solveToFolder } from './solve.ts';
 import { AnyTimeSolving } from './solve-any-time.ts';
@@ -94,19 +94,24 @@ describe('a run', () => {
     expect(tablesIn(of(other))).toEqual(tablesIn(of(one)));
   });
 
-  it('that was stopped goes on from the last finished chain of levels, and leaves the same tables and nothing else', async () => {
-    const variant = solvable('marelle-mixte', { board: 'three', men: 4, flying: 0 });
-    const [one, other] = [options(), options()];
-    await solveToFolder(variant, one);
-    await solveToFolder(variant, { ...other, entries: false });
-    mkdirSync(join(other.folder, layerFolder(variant)));
-    await expect(solveHands(variant, other, 40)).rejects.toThrow('stopped');
-    const kept = readdirSync(join(other.folder, layerFolder(variant))).length;
-    expect(kept).toBeGreaterThan(30);
-    expect(await solveHands(variant, other)).toBeLessThanOrEqual(layersOf(variant).length - 30);
-    const of = (asked: SolveOptions): string => join(asked.folder, layerFolder(variant));
-    expect(tablesIn(of(other))).toEqual(tablesIn(of(one)));
-  });
+  it.each([
+    { keepEvery: 0, after: 'level' },
+    { keepEvery: 60_000, after: 'chain of levels' },
+  ])(
+    'that was stopped goes on from the last $after, and leaves the same tables and nothing else',
+    async ({ keepEvery }) => {
+      const variant = solvable('marelle-mixte', { board: 'three', men: 4, flying: 0 });
+      const [one, other] = [options(), options()];
+      await solveToFolder(variant, one);
+      await makeFolder(tableFolder(other.folder, variant));
+      const of = (asked: SolveOptions): string => join(asked.folder, layerFolder(variant));
+      const asked = { ...other, keepEvery };
+      for (const stopAfter of [20, 17]) await expect(solveHands(variant, asked, stopAfter)).rejects.toThrow('stopped');
+      expect(readdirSync(of(other)).length).toBeGreaterThan(20);
+      expect(await solveHands(variant, asked)).toBeLessThan(layersOf(variant).length - 20);
+      expect(tablesIn(of(other))).toEqual(tablesIn(of(one)));
+    },
+  );
 });
 
 describe('what it takes', () => {
