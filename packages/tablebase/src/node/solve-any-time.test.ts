@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
 import { layerFolder, layersOf } from '../layer.ts';
@@ -112,6 +113,30 @@ describe('a run', () => {
       expect(tablesIn(of(other))).toEqual(tablesIn(of(one)));
     },
   );
+});
+
+/** Rows of a list in docs/solved, by what is in hand, own men and the other's. */
+function listed(name: string): ReadonlyMap<string, string> {
+  const list = readFileSync(fileURLToPath(new URL(`../../../../docs/solved/${name}.csv`, import.meta.url)), 'utf8');
+  const rows = list.trim().split('\n').slice(1);
+  return new Map(rows.map((row) => [row.split(',').slice(0, 3).join(), row.split(',').slice(3, 6).join()]));
+}
+
+// On 24 points the largest planes are there, of an empty board: no smaller board has them.
+describe.runIf(isLong)('mixte on its own board', () => {
+  it.each([3, 4])('comes to the list of %d men', { timeout: 300_000 }, async (men) => {
+    const variant = solvable('marelle-mixte', { men });
+    const list = listed(`marelle-mixte-${men}`);
+    let looked = 0;
+    await solveToFolder(variant, {
+      ...options(),
+      onLayer({ layer: { hands, own, opponent }, counts: { wins, losses, draws } }) {
+        looked++;
+        expect([wins, losses, draws].join(), layerFolder(variant)).toBe(list.get([hands, own, opponent].join()));
+      },
+    });
+    expect(looked).toBe(layersOf(variant).length);
+  });
 });
 
 describe('what it takes', () => {
