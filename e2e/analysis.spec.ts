@@ -195,12 +195,21 @@ test('the review of a game finds its blunder, and says why and what was better',
   // It is the board before that turn: the man that was put on c3 is still in the hand.
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.review-here')).toContainText('la position avant ce coup');
+  // However far one reads on, the board stays beside it, and covers nothing.
+  await page.locator('.explorer').scrollIntoViewIfNeeded();
+  const [board, below] = [await boxOf(page.locator('.layout-board')), await boxOf(page.locator('.layout-below'))];
+  await expect(page.locator('.layout-board')).toBeInViewport({ ratio: 1 });
+  expect(below.x).toBeGreaterThan(board.x + board.width);
+  // The bar tells of the same position as the board.
+  const bar = page.locator('.evaluation-bar');
+  const before = await bar.getAttribute('aria-label');
   await expectAccessible(page);
   // Why, as turns that are played on the board by a tap and by the arrow keys; the game stays as it is.
   const tree = page.locator('.refutation');
   await tree.getByRole('button', { name: 'Blancs c3' }).click();
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, pion blanc/);
   await expect(page.locator('.board-arrow-label')).toHaveCount(0);
+  await expect(bar).not.toHaveAttribute('aria-label', before ?? '');
   const told = await listen(page);
   await page.keyboard.press('ArrowRight');
   const step = tree.locator('[aria-current="step"]');
@@ -214,6 +223,11 @@ test('the review of a game finds its blunder, and says why and what was better',
   await tree.getByRole('button', { name: 'Revenir à la partie' }).click();
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.variation')).toHaveCount(0);
+  await expect(bar).toHaveAttribute('aria-label', before ?? '');
+  // What the review found outlives a reload.
+  await page.reload();
+  await expect(page.locator('.review-decisive')).toContainText('3ᵉ coup des Blancs');
+  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);
 });

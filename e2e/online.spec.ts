@@ -265,6 +265,11 @@ test('a game that is played now is followed in the lobby and from the first page
   await shows(ben, 'd7', 'pion blanc');
   await carl.goto('/en-ligne');
   await expect(carl.getByText(name).first()).toBeVisible();
+  await expect(carl.locator('#board')).toBeVisible();
+  // On a telephone it is one of the games to follow, where it is shown once.
+  await carl.setViewportSize({ width: 360, height: 740 });
+  await expect(carl.locator('#board')).toBeHidden();
+  await expect(carl.locator('.running').getByText(name)).toBeVisible();
   await carl.goto('/');
   await carl.getByRole('link', { name: /La partie du moment/ }).click();
   await expect(note(carl)).toContainText('Vous suivez cette partie');

@@ -100,7 +100,7 @@ test('every board of the catalogue, alone and six to a page, with its lines and 
     await expect(page.getByRole('img', { name })).toBeVisible();
     await expect(page.locator('.paper .board-name').first()).toBeVisible();
   }
-  await choose(page, 'count', 'six');
+  await page.getByRole('radio', { name: 'Six plateaux' }).press('Space');
   await expect(page.locator('.paper svg')).toHaveCount(6);
   await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
 });

@@ -101,9 +101,10 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
   await playTurn(page, first.line[0] ?? '');
-  await expect(note(page)).toContainText('Juste');
+  const before = page.locator('.run-marks + .run-before');
+  await expect(before).toHaveText(/^Juste/);
   await playTurn(page, second.others[0]?.[0] ?? '');
-  await expect(note(page)).toContainText(`Il fallait jouer ${second.line[0]}.`);
+  await expect(before).toHaveText(`Au problème précédent, il fallait jouer ${second.line[0]}.`);
   await page.clock.fastForward(180_000);
   await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
   await expect(page.locator('.run-score + p')).toContainText('C’est votre record');
@@ -117,7 +118,7 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await page.getByRole('button', { name: 'Commencer' }).focus();
   await page.keyboard.press('Enter');
   await playTurn(page, first.line[0] ?? '');
-  await expect(note(page)).toContainText('Juste');
+  await expect(before).toHaveText(/^Juste/);
   await playTurn(page, second.others[0]?.[0] ?? '');
   await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { puzzlesIn } from './puzzle-data.ts';
-import { expectAccessible, note, overflows, playTurn } from './support.ts';
+import { expectAccessible, overflows, playTurn } from './support.ts';
 
 const RULES = 'marelle-a-6';
 const puzzles = puzzlesIn(RULES);
@@ -88,11 +88,12 @@ test('a race of two: by a link, through a lost connection, to the table and what
   // Each goes on alone, and both see who is ahead.
   const [first] = anna.puzzle().line;
   await playTurn(page, first ?? '');
-  await expect(note(page)).toContainText('Juste');
+  const before = (one: Page) => one.locator('.run-marks + .run-before');
+  await expect(before(page)).toHaveText(/^Juste/);
   const rows = (one: Page) => one.locator('.race-live li');
   await expect(rows(other)).toHaveText([/1\s*Anna\s*1/, /2\s*Ben\s*\(vous\)\s*0/]);
   await playTurn(other, ben.puzzle().others[0]?.[0] ?? '');
-  await expect(note(other)).toContainText(`Il fallait jouer ${first}.`);
+  await expect(before(other)).toHaveText(`Au problème précédent, il fallait jouer ${first}.`);
 
   // The page is opened anew, elsewhere: the race goes on where it was.
   const at = anna.task()?.index;

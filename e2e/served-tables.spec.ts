@@ -82,6 +82,9 @@ test('an opening is trained: a mistake is proved by the tables, played again, an
   await page.keyboard.press('Enter');
   await playTurn(page, right[0] ?? '');
   await expect(task(page)).toHaveText('À vous. Encore 4 coups à jouer.');
+  // It outlives a reload.
+  await page.reload();
+  await expect(task(page)).toHaveText('À vous. Encore 4 coups à jouer.');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
 

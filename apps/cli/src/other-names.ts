@@ -4,6 +4,8 @@ import type { RuleSetId } from '@merellier/rules';
 export const OTHER_NAMES: Readonly<Record<string, RuleSetId>> = {
   'nine-men-s-morris': 'jeu-du-moulin',
   muhle: 'jeu-du-moulin',
+  muehle: 'jeu-du-moulin',
+  moulin: 'jeu-du-moulin',
   mill: 'jeu-du-moulin',
   'twelve-men-s-morris': 'marelle-a-12',
   'six-men-s-morris': 'marelle-a-6',
@@ -16,6 +18,7 @@ export const OTHER_NAMES: Readonly<Record<string, RuleSetId>> = {
   mlabalaba: 'mulabalaba',
   umlabalaba: 'morabaraba',
   checkers: 'english',
+  draughts: 'english',
   'jeu-de-dames': 'dames',
   'international-draughts': 'international',
   'russian-draughts': 'russian',

@@ -178,6 +178,9 @@ function speak(command: Command, { texts }: BareContext): void {
 
 /** A command that there is none of, with those that were perhaps meant. */
 async function unknownCommand({ texts }: BareContext, name: string, { commands }: Command): Promise<Failure> {
+  const { commandFor } = await import('./other-commands.ts');
+  const ours = commands.find((each) => each.name() === commandFor(name));
+  if (ours) return new Failure(texts.otherCommand(name, ours.name(), ours.description()));
   const { nearest } = await import('@merellier/words');
   const [near] = nearest(
     name,

@@ -12,6 +12,8 @@ export const mayFit = (rules: RuleSet): boolean =>
 
 /** The estimate counts positions that no game comes to. */
 const MOST_ESTIMATED = 4 * MOST_WHOLE;
+/** Positions that are a matter of seconds, and of little memory. */
+const QUICK = 100_000;
 
 /**
  * `merellier solve` of a small game whose tables cannot be made: by going through every position, without files. False where there were too
@@ -19,7 +21,8 @@ const MOST_ESTIMATED = 4 * MOST_WHOLE;
  */
 export async function solveWhole(context: Context, rules: RuleSet, options: SolveCommandOptions): Promise<boolean> {
   const { texts, words, out } = context;
-  if (!options.json) await out.line(texts.tables.wholeTakes(words.number(MOST_WHOLE)));
+  const most = Math.min(MOST_WHOLE, rules instanceof MillRuleSet ? wholePositions(rules) : MOST_WHOLE);
+  if (!options.json) await out.line(texts.tables.wholeTakes(words.number(most), most <= QUICK));
   const status = new StatusLine();
   const started = performance.now();
   const game = solveWholeGame(rules, MOST_WHOLE, (found) =>

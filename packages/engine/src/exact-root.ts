@@ -10,8 +10,6 @@ export interface ExactTurn extends ProbedTurn {
    * probe does not know the answers.
    */
   readonly wrongAnswers: number | null;
-  /** The same for the time after: how many there are after one's own best next turn, over the answers that keep the result. */
-  readonly wrongLater: number;
   /** How often the game has come through the position that it leads to. */
   readonly repeats: number;
 }
@@ -26,9 +24,6 @@ export interface ExactRoot {
 
 /** The longest continuation that is shown, in turns. */
 const LONGEST_LINE = 24;
-/** Positions asked for, at most, to see what can go wrong later: half a second of a table in memory. */
-const MOST_LATER = 40_000;
-
 /** Taking a man is known to be near, even where no distances are. */
 const UNKNOWN_DISTANCE = 1000;
 
@@ -49,15 +44,12 @@ export function exactRoot(
   if (!probed || probed.length === 0 || probed.length !== rules.turns(position).length) return null;
   const best = probed.reduce((a, b) => (compare(b, a) < 0 ? b : a));
   const seen = repeatsOf(rules, root);
-  // Only the best turns are chosen between.
-  const count = probed.filter((turn) => compare(turn, best) === 0).length;
-  const looksLater = best.value === 'draw' && probe !== null && !probe.slow && count * probed.length ** 3 <= MOST_LATER;
   const turns = probed.map((turn): ExactTurn => {
     const after = rules.play(position, turn.turn);
     const repeats = seen(after);
-    if (turn.value === 'win' || compare(turn, best) !== 0) return { ...turn, wrongAnswers: 0, wrongLater: 0, repeats };
-    if (!probe) return { ...turn, wrongAnswers: null, wrongLater: 0, repeats };
-    return { ...turn, ...wrongAfter(rules, probe, position, after, looksLater), repeats };
+    // Only the best turns are chosen between.
+    const isSettled = turn.value === 'win' || compare(turn, best) !== 0;
+    return { ...turn, wrongAnswers: isSettled ? 0 : probe && wrongAnswers(rules, probe, position, after), repeats };
   });
   turns.sort(compareAll);
   const first = turns[0] as ExactTurn;
@@ -86,40 +78,26 @@ function compare(a: ProbedTurn, b: ProbedTurn): number {
   return sign * (first - second);
 }
 
-/** The same, then by what the other side can do wrong; a game that goes in circles leaves it nothing to do wrong. */
+/**
+ * The same, then by going where one has not been. What is lost is put where the other side can do most wrong. Draws are left to the
+ * search: what most answers lose, the other side sees, and a search that knows the values leads it where it is far to see.
+ */
 function compareAll(a: ExactTurn, b: ExactTurn): number {
   const certain = compare(a, b);
   if (certain !== 0) return certain;
   // Where no distance leads on, going where one has not been does.
   if (a.value === 'win') return a.distance === null ? a.repeats - b.repeats : 0;
-  return a.repeats - b.repeats || (b.wrongAnswers ?? 0) - (a.wrongAnswers ?? 0) || b.wrongLater - a.wrongLater;
+  if (a.repeats !== b.repeats || a.value === 'draw') return a.repeats - b.repeats;
+  return (b.wrongAnswers ?? 0) - (a.wrongAnswers ?? 0);
 }
 
-function wrongAfter(
-  rules: RuleSet,
-  probe: Probe,
-  position: Position,
-  after: Position,
-  looksLater: boolean,
-): { readonly wrongAnswers: number | null; readonly wrongLater: number } {
-  if (after.toPlay === position.toPlay || rules.outcome(after)) return { wrongAnswers: 0, wrongLater: 0 };
+/** How many answers worsen the result of the other side; null where the probe does not know them. */
+function wrongAnswers(rules: RuleSet, probe: Probe, position: Position, after: Position): number | null {
+  if (after.toPlay === position.toPlay || rules.outcome(after)) return 0;
   const answers = probe.turns(after, false);
-  if (!answers) return { wrongAnswers: null, wrongLater: 0 };
+  if (!answers) return null;
   const best = Math.max(...answers.map(({ value }) => RANKS[value]));
-  const kept = answers.filter(({ value }) => RANKS[value] === best);
-  const wrongAnswers = answers.length - kept.length;
-  if (!looksLater) return { wrongAnswers, wrongLater: 0 };
-  let later = 0;
-  for (const { turn } of kept) {
-    const next = rules.play(after, turn);
-    if (next.toPlay !== position.toPlay || rules.outcome(next)) continue;
-    let most = 0;
-    for (const own of probe.turns(next, false) ?? [])
-      if (own.value === 'draw')
-        most = Math.max(most, wrongAfter(rules, probe, next, rules.play(next, own.turn), false).wrongAnswers ?? 0);
-    later += most;
-  }
-  return { wrongAnswers, wrongLater: kept.length === 0 ? 0 : later / kept.length };
+  return answers.filter(({ value }) => RANKS[value] !== best).length;
 }
 
 /** How often the game up to a root has come through a position. */

@@ -3,8 +3,8 @@ import { tableWin } from './score.ts';
 import type { SearchGame } from './search-game.ts';
 
 /**
- * What a search is to find out where the value of its root is known already: `draw`, where the other side goes wrong most
- * easily; `win`, how to get on without giving the win away; `loss`, how to hold out.
+ * What a search is to find out where the value of its root is known already: `draw`, what is played for a win though it is none;
+ * `win`, how to get on without giving the win away; `loss`, how to hold out.
  */
 export type Aim = 'win' | 'draw' | 'loss';
 

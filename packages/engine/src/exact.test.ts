@@ -5,7 +5,6 @@ import {
   exactTurns,
   exactValue,
   isSolvable,
-  losingTurns,
   MemoryTables,
   Places,
   pairsUpTo,
@@ -127,21 +126,38 @@ describe.each(['marelle', 'merels', 'merels-diagonals'])('the last level with ta
       { numRuns: isLong ? 200 : 20 },
     );
   });
+});
 
-  it('leaves the other side the most losing answers among the turns that draw', () => {
-    const engine = engineOn(rules, tables);
-    const random = randomFrom(11);
-    for (let seen = 0; seen < (isLong ? 40 : 6); ) {
-      const position = randomPosition(tables, Math.floor(random() * 3), Math.floor(random() * 2 ** 30), random() < 0.5);
-      if (rules.outcome(position) || exactValue(rules, tables, position)?.value !== 'draw') continue;
-      const drawn = exactTurns(rules, tables, position)?.filter(({ value }) => value === 'draw') ?? [];
-      const traps = (turn: ExactTurn['turn']): number => {
-        const after = rules.play(position, turn);
-        return rules.outcome(after) ? 0 : (losingTurns(rules, tables, after) ?? 0);
-      };
-      const chosen = play(engine, position, 4096);
-      seen++;
-      expect(traps(chosen as ExactTurn['turn'])).toBe(Math.max(...drawn.map(({ turn }) => traps(turn))));
+describe.each(['marelle', 'merels-diagonals'])('drawn positions of %s', (id) => {
+  const rules = ruleSet(id);
+
+  it('are played for a win: the search chooses among turns that draw, however many answers lose after some', () => {
+    /** Everything is drawn; after some turns all answers but one lose. */
+    const turnsOf = (position: Position) =>
+      rules.turns(position as MillPosition).map((turn, i) => {
+        const isLost = i > 0 && rules.key(position).length % 2 === 0;
+        return { turn, value: isLost ? 'loss' : 'draw', distance: isLost ? 2 : null, beyondLimit: false } as const;
+      });
+    const probe: Probe = {
+      mostMen: 18,
+      slow: false,
+      value: () => 0,
+      turns: (position, thorough) =>
+        thorough ? turnsOf(position).map((each) => ({ ...each, value: 'draw', distance: null })) : turnsOf(position),
+    };
+    const knowing = new Engine(rules, { memoryMb: 1, probe });
+    const searching = new Engine(rules, { memoryMb: 1 });
+    const random = randomFrom(3);
+    for (let games = 0; games < 4; games++) {
+      let position = rules.start() as MillPosition;
+      for (let i = 0; i < 9 + games; i++) {
+        const turns = rules.turns(position);
+        position = rules.play(position, turns[Math.floor(random() * turns.length)] as Turn) as MillPosition;
+      }
+      const [known] = knowing.search(position, { nodes: 20_000 }, { exact: true }).lines;
+      const [searched] = searching.search(position, { nodes: 20_000 }).lines;
+      expect(known?.score).toEqual({ kind: 'draw' });
+      expect(known?.turns[0]).toEqual(searched?.turns[0]);
     }
   });
 });

@@ -36,7 +36,7 @@ export interface PlayerProfile {
   /** When the player first came. */
   readonly since: number;
   readonly ratings: readonly GroupRating[];
-  /** Games that anyone may see, rated or not. */
+  /** Games that anyone may see, rated or not; who asks about themselves is told of all. */
   readonly games: Tally;
 }
 

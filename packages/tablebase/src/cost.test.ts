@@ -55,6 +55,12 @@ describe('what a rule set would cost', () => {
     expect(wholePositions(rules) / found).toBeLessThan(6);
   });
 
+  it('tells what tiny games take on the disk: mostly the tables’ own heads', () => {
+    // Seven tables, 2 kB together.
+    expect(costOf(mill('marelle-a-3')).bytes).toBeGreaterThan(1500);
+    expect(costOf(mill('marelle-a-3')).bytes).toBeLessThan(2500);
+  });
+
   it('grows and falls with every parameter that counts', () => {
     const positions = (changes: object): number => costOf(mill('marelle', changes)).positions;
     expect(positions({ 'black-men': 5 })).toBeLessThan(positions({}) / 5);

@@ -18,6 +18,8 @@ const BIT_COST = 1.6e-9;
 /** Bytes of a value in a compressed table, two bits before; and of chances with dice. */
 const VALUE_BYTES = 0.1;
 const CHANCE_BYTES = 1;
+/** Bytes of each table beside its values: of tiny games they are nearly all there is. */
+const TABLE_BYTES = 260;
 
 /** An estimate of what it takes to solve a rule set whole, whether this solver can do it or not. */
 export function costOf(rules: MillRuleSet): Cost {
@@ -29,9 +31,12 @@ export function costOf(rules: MillRuleSet): Cost {
     const seconds = positions * ANY_TIME_COST * (dice ? DICE_COST : 1) + bits.all * BIT_COST;
     return { positions, bytes: Math.round(positions * VALUE_BYTES + bits.kept / 8), seconds };
   }
+  const { white, black } = menOf(rules);
+  // One for each number of men that moves, and about as many for each man in hand.
+  const tables = (1 + white + black) * Math.max(1, Math.min(white, black) - rules.core.leastMen + 1);
   return {
     positions,
-    bytes: Math.round(positions * (dice ? CHANCE_BYTES : VALUE_BYTES)),
+    bytes: Math.round(positions * (dice ? CHANCE_BYTES : VALUE_BYTES) + tables * TABLE_BYTES),
     seconds: positions * VALUE_COST * (dice ? DICE_COST : 1),
   };
 }

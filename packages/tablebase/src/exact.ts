@@ -91,11 +91,6 @@ export function exactTurns(
   return covered ? turns : null;
 }
 
-/** How many of the legal turns lose: the ways to go wrong. Null if the tables do not cover the position. */
-export function losingTurns(rules: MillRuleSet, tables: Tables, position: MillPosition): number | null {
-  return exactTurns(rules, tables, position)?.filter(({ value }) => value === 'loss').length ?? null;
-}
-
 const RANKS: Readonly<Record<Value, number>> = { win: 0, draw: 1, loss: 2 };
 
 /**

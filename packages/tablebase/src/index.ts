@@ -35,7 +35,6 @@ export {
   type ExactTurn,
   exactTurns,
   exactValue,
-  losingTurns,
   METRIC,
   type Value,
 } from './exact.ts';

@@ -12,6 +12,7 @@ export { groupRounds, groupStandings, groupsOf } from './formats/groups.ts';
 export { kingOf, queueOf } from './formats/hill.ts';
 export { isKnockedOut } from './formats/knock-out.ts';
 export { challengeable, ladderOf } from './formats/ladder.ts';
+export { meetingRounds } from './formats/round-robin.ts';
 export { giverOf } from './formats/simultaneous.ts';
 export { eventsOf, type Log, newLog, perform, redo, tournamentOf, undo } from './log.ts';
 export { lotOf, lotOfRound } from './lots.ts';

@@ -41,7 +41,8 @@ export function describeTurn<P extends Position, T extends Turn>(
   if (given.length > 0) parts.push(told.gives(given.map(({ at }) => names[at] as string)));
   else if (steps[0]?.kind === 'take') parts.push(told.takes(takenNames));
   if (end !== undefined) {
-    parts.push(path.map((place) => names[place]).join('-'));
+    // As turns are written: on squares what is taken is jumped.
+    parts.push(path.map((place) => names[place]).join(rules.board.kind === 'squares' && taken.length > 0 ? 'x' : '-'));
     const man = manAt(after, end);
     if (man?.inMill) {
       const isOwn = (place: number): boolean => manAt(after, place)?.side === position.toPlay;

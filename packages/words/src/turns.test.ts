@@ -65,7 +65,7 @@ describe('a turn of draughts that is told', () => {
 
   it('names its squares, what it takes, and a crowning', () => {
     const dames = ruleSet('dames');
-    expect(told(fr, dames, 'W:W22:B1,17', '22x13')).toBe('Blancs : 22-13, prend 17');
+    expect(told(fr, dames, 'W:W22:B1,17', '22x13')).toBe('Blancs : 22x13, prend 17');
     expect(told(fr, dames, 'W:W5:B28', '5-1')).toBe('Blancs : 5-1, à dame');
     expect(told(en, dames, 'W:W5:B28', '5-1')).toBe('White: 5-1, crowned');
   });

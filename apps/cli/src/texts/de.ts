@@ -99,6 +99,8 @@ export const GERMAN: Texts = {
   perhapsCommand: (name, near) => `Es gibt keinen Befehl „${name}“; war „${near}“ gemeint?`,
   badShell: (text) => `Es geht um bash, zsh oder fish, nicht „${text}“.`,
   byDefault: (value) => `(sonst ${value})`,
+  otherCommand: (name, ours, what) => `Es gibt keinen Befehl „${name}“; das macht „merellier ${ours}“: ${what}.`,
+  perhapsRules: (names) => `Vielleicht ${names}?`,
   example: (line) => `Beispiel:\n  ${line}`,
   manual: {
     name: 'Name',
@@ -244,12 +246,12 @@ export const GERMAN: Texts = {
     otherHands: (fen) => `Keine Tabelle enthält die Stellung ${fen}: Zu solchen Vorräten kommt keine Partie.`,
     takes: (size, time) => `Das braucht etwa ${size} auf der Platte und ${time} eines Prozessors.`,
     verdict: {
-      win: 'Wer beginnt, gewinnt.',
-      draw: 'Spielen beide fehlerlos, endet die Partie remis.',
-      loss: 'Wer beginnt, verliert.',
+      win: 'Ohne Fehler auf beiden Seiten gewinnt, wer beginnt.',
+      draw: 'Ohne Fehler auf beiden Seiten endet die Partie remis.',
+      loss: 'Ohne Fehler auf beiden Seiten verliert, wer beginnt.',
     },
-    wholeTakes: (most) =>
-      `Dieses Spiel wird ganz durchgegangen, bis zu ${most} Stellungen: höchstens einige Minuten und 1 GB Speicher. Aufbewahrt wird nichts.`,
+    wholeTakes: (most, isQuick) =>
+      `Dieses Spiel wird vollständig durchgerechnet, höchstens ${most} Stellungen: ${isQuick ? 'einige Sekunden' : 'höchstens einige Minuten und 1 GB Speicher'}. Aufbewahrt wird nichts.`,
     wholeProgress: (found) => `${found} Stellungen`,
     whole: (positions, wins, losses, draws) =>
       `${positions} Stellungen ohne symmetrische Zwillinge: für die Seite am Zug ${wins} gewonnen, ${losses} verloren, ${draws} remis.`,
@@ -274,7 +276,7 @@ export const GERMAN: Texts = {
     noMemory: (needed, allowed, men) =>
       `${needed} Speicher sind nötig, und ${allowed} sind erlaubt: siehe --memory${men === null ? '' : `, oder --men ${men}`}.`,
     beyondMemory: (needed, men) =>
-      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine in der Hand bis ${men} Steine je Seite.`,
+      `Es bräuchte ${needed} Speicher, und der Löser kann 4,3 GB nutzen; --men ${men} löst Stellungen ohne Steine im Vorrat bis ${men} Steine je Seite.`,
     noSpace: (needed, free) => `${needed} sind auf der Platte nötig, und ${free} sind frei.`,
     diskFull: 'Die Platte ist voll. Was fertig ist, bleibt: Schaffen Sie Platz, derselbe Befehl macht dort weiter.',
     badFolder: (path, code) => `In ${path} kann nichts geschrieben werden (${code}): siehe --out.`,
@@ -303,8 +305,18 @@ export const GERMAN: Texts = {
     noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,
     drawn: (number, grade, turns) => `Eröffnung Nr. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
-    figures: (holds, choices, answers, only) =>
-      `${holds} von ${choices} Zügen halten das Ergebnis, und ${answers} % der Antworten; ein einzig guter Zug ist möglich ${only === null ? 'erst später' : only === '0' ? 'sofort' : only === '1' ? 'im nächsten Zug' : `in ${only} Zügen`}`,
+    figures: (holds, choices, answers, only) => {
+      const held = holds === '1' ? `Nur einer von ${choices} Zügen hält` : `${holds} von ${choices} Zügen halten`;
+      const forced =
+        only === null
+          ? 'die Wahl zwischen guten Zügen bleibt noch lange'
+          : only === '0'
+            ? 'schon jetzt ist nur ein Zug gut'
+            : only === '1'
+              ? 'schon danach kann nur noch ein Zug gut sein'
+              : `in ${only} Zügen kann nur noch ein Zug gut sein`;
+      return `${held} das Ergebnis, danach ${answers} % der Antworten; ${forced}`;
+    },
     counts: (all, win, draw, loss) =>
       `${all} Eröffnungen ohne Spiegelbilder, für die Seite am Zug: ${win} gewonnen, ${draw} remis, ${loss} verloren`,
   },
@@ -326,7 +338,7 @@ export const GERMAN: Texts = {
     unsolvable: {
       family: 'Endspiele hat nur das Damespiel.',
       huffing:
-        'Mit Blasen hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
+        'Wo gepustet wird, hängt vom vorigen Zug ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'king-run':
         'Wo eine Dame ruhen muss, hängt von den vorigen Zügen ab, was gezogen werden darf: Diese Endspiele werden hier nicht gelöst.',
       'one-piece-each': 'Wo je eine Figur remis ist, werden Endspiele hier nicht gelöst.',
@@ -336,7 +348,7 @@ export const GERMAN: Texts = {
 
   chances: {
     takes: (men, positions, memory, disk, time) =>
-      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner in der Hand, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
+      `Mit Würfeln ist ein Wert eine Wahrscheinlichkeit. Bis ${men} Steine je Seite, keiner im Vorrat, sind ${positions} Stellungen: etwa ${memory} Speicher, höchstens ${disk} auf der Platte und ${time} eines Prozessors.`,
     legend:
       'Steine der Seite am Zug und der anderen: Gewinnchancen der einen, der anderen, im Mittel der besser stehenden; Anteil der Stellungen, in denen eine vorsichtige Seite endlos spielen kann; Größe, Zeit',
     bound: (percent) => `Die Chancen sind höchstens um ${percent} % zu niedrig.`,

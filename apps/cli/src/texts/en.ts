@@ -39,14 +39,14 @@ export const ENGLISH: Texts = {
     key: 'private Ed25519 key (PEM) to sign the manifest with',
     part: 'only the K-th of N parts, for several processes',
     publicKey: 'public Ed25519 key (PEM) whose owner must have signed the manifest',
-    encoding: 'encoding of the files: koi8-r, windows-1251…; else found out',
+    encoding: 'encoding of the files: koi8-r, windows-1251…; found out if not given',
     to: 'convert: pdn, pgn, jsonl (a line of JSON for each game) or csv (results)',
     gamesOut: 'file to write to; without --to, its ending decides the format; folder with --split',
     split: 'so many games to a file, in the folder of --out',
     unique: 'each game once',
     position: 'only games that come to this position, however the board is turned',
     pattern: 'only those where these men stand together: Wa1,d1:Bb4:Ed7 (E: free)',
-    tree: 'tree of openings, so many moves deep (else 6)',
+    tree: 'tree of openings, so many moves deep (6 if not given)',
     quiet: 'do not list what was repaired',
     boardTo: 'text, ascii, svg or png',
     boardOut: 'file to write to; without --to, its ending decides the format',
@@ -97,6 +97,8 @@ export const ENGLISH: Texts = {
   perhapsCommand: (name, near) => `There is no command “${name}”; did you mean “${near}”?`,
   badShell: (text) => `The shell is bash, zsh or fish, not “${text}”.`,
   byDefault: (value) => `(default: ${value})`,
+  otherCommand: (name, ours, what) => `There is no command “${name}”; “merellier ${ours}” does it: ${what}.`,
+  perhapsRules: (names) => `Perhaps ${names}?`,
   example: (line) => `Example:\n  ${line}`,
   manual: {
     name: 'Name',
@@ -240,16 +242,16 @@ export const ENGLISH: Texts = {
     otherHands: (fen) => `No table covers the position ${fen}: no game comes to such hands.`,
     takes: (size, time) => `This takes about ${size} on the disk and ${time} of one processor.`,
     verdict: {
-      win: 'The side that begins wins.',
-      draw: 'Played perfectly by both sides, the game is a draw.',
-      loss: 'The side that begins loses.',
+      win: 'Without mistakes on either side, the side that begins wins.',
+      draw: 'Without mistakes on either side, the game is a draw.',
+      loss: 'Without mistakes on either side, the side that begins loses.',
     },
-    wholeTakes: (most) =>
-      `This game is gone through whole, up to ${most} positions: some minutes and 1 GB of memory at most. Nothing is kept.`,
+    wholeTakes: (most, isQuick) =>
+      `This game is worked out completely, ${most} positions at most: ${isQuick ? 'a few seconds' : 'a few minutes and 1 GB of memory at most'}. Nothing is kept.`,
     wholeProgress: (found) => `${found} positions`,
     whole: (positions, wins, losses, draws) =>
       `${positions} positions without symmetric twins: ${wins} won, ${losses} lost, ${draws} drawn for the side to move.`,
-    firstTurns: (turns) => `First moves that keep it so: ${turns}.`,
+    firstTurns: (turns) => `First moves that keep this result: ${turns}.`,
     unsolvable: {
       family: 'Only the marelles are solved here.',
       dice: 'With dice a value is a probability: this rule set is not solved here.',
@@ -293,13 +295,23 @@ export const ENGLISH: Texts = {
   lots: {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
     notYet: (rules) =>
-      `There are no lots of ${rules} yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
+      `There are no openings of ${rules} to draw yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
     drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
-    figures: (holds, choices, answers, only) =>
-      `${holds} of ${choices} moves hold the result, and ${answers}% of the replies; an only move may come ${only === null ? 'later' : only === '0' ? 'at once' : only === '1' ? 'with the next move' : `in ${only} moves`}`,
+    figures: (holds, choices, answers, only) => {
+      const held = holds === '1' ? `Only one of ${choices} moves keeps` : `${holds} of ${choices} moves keep`;
+      const forced =
+        only === null
+          ? 'there is a choice of good moves for a while'
+          : only === '0'
+            ? 'there is only one good move now'
+            : only === '1'
+              ? 'there may be only one good move after that'
+              : `there may be only one good move ${only} moves from here`;
+      return `${held} the result, and so do ${answers}% of the replies; ${forced}`;
+    },
     counts: (all, win, draw, loss) =>
       `${all} openings without symmetric twins, for the side to move: ${win} won, ${draw} drawn, ${loss} lost`,
   },
@@ -333,11 +345,11 @@ export const ENGLISH: Texts = {
       `With dice a value is a probability. Up to ${men} men a side, none in hand, are ${positions} positions: about ${memory} of memory, ${disk} at most on the disk, and ${time} of one processor.`,
     legend:
       'Men of the side to move and of the other: chances to win of the one, of the other, of the better placed one on average; share of positions where a careful side can play on without end; size, time',
-    bound: (percent) => `Chances are too low by ${percent} % at most.`,
+    bound: (percent) => `Chances are too low by ${percent}% at most.`,
     luck: (better, percent) =>
-      `On average the better placed side wins ${better} % of the games; luck and patience do the rest, ${percent} %.`,
+      `On average the better placed side wins ${better}% of the games; luck and patience do the rest, ${percent}%.`,
     told: (win, loss, endless) =>
-      `wins with ${win} %, loses with ${loss} %${endless === null ? '' : `, without end with ${endless} %`}`,
+      `wins ${win}%, loses ${loss}%${endless === null ? '' : `, goes on without end ${endless}%`}`,
     byThrow: { ordinary: 'ordinary throw', special: 'special throw' },
   },
 

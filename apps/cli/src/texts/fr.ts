@@ -7,7 +7,7 @@ const LEARNT = {
   'other-version': 'Les poids appris pour cette règle du jeu sont d’une autre version',
   'other-board': 'Les poids appris pour cette règle du jeu sont d’un autre plateau',
   untrained:
-    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
+    'L’ordinateur n’a pas encore appris ce jeu : il calcule quelques coups d’avance et compte les pièces ; ses évaluations sont approximatives.',
 } as const satisfies Record<WeightsProblem, string>;
 
 /** What the command line itself says, in French: the source of the other languages' type. */
@@ -44,14 +44,14 @@ export const FRENCH = {
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
-    to: 'convertir : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
+    to: 'convertit : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
     gamesOut: 'fichier où écrire ; sans --to, sa terminaison décide du format ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
-    unique: 'chaque partie une seule fois',
+    unique: 'ne garde chaque partie qu’une fois',
     position: 'seulement les parties qui passent par cette position, plateau tourné ou non',
     pattern: 'seulement celles où ces pions se trouvent ensemble : Wa1,d1:Bb4:Ed7 (E : libre)',
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
-    quiet: 'ne pas énumérer les réparations',
+    quiet: 'n’énumère pas les corrections',
     boardTo: 'text, ascii, svg ou png',
     boardOut: 'fichier où écrire ; sans --to, sa terminaison décide du format',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
@@ -65,7 +65,7 @@ export const FRENCH = {
     computer: 'camp de l’ordinateur : white ou black',
     protocol: 'uci, ou hub (dames)',
     grade: 'gentle, sharp ou masters',
-    draw: 'en tirer une au sort ; avec un nombre, toujours la même',
+    draw: 'en tire une au sort ; avec un nombre, toujours la même',
     entries: 'toutes les ouvertures de tant de coups, d’après les tables',
   },
   arguments: {
@@ -82,7 +82,7 @@ export const FRENCH = {
     turns: 'les coups permis dans une position',
     perft: 'le nombre de suites de coups, profondeur par profondeur',
     replay: 'rejoue des parties, et dit le premier coup interdit',
-    games: 'vérifier, convertir, trier et fouiller des recueils de parties',
+    games: 'vérifie, convertit, trie et fouille des recueils de parties',
     play: 'joue dans ce terminal, à deux ou contre l’ordinateur',
     analyse: 'les meilleurs coups d’une position, et leurs suites',
     engine: 'moteur pour d’autres programmes',
@@ -92,7 +92,7 @@ export const FRENCH = {
     verify:
       'compare des tables à leur manifeste, et vérifie chaque valeur par un programme qui ne partage rien avec le solveur',
     serve: 'sert la page à jouer',
-    board: 'dessiner une position : texte, SVG ou PNG',
+    board: 'dessine une position : texte, SVG ou PNG',
     completion: 'complétion pour bash, zsh ou fish',
     man: 'page de manuel',
     help: 'l’aide d’une commande',
@@ -104,6 +104,10 @@ export const FRENCH = {
     `Il n’y a pas de commande « ${name} » ; vouliez-vous dire « ${near} » ?`,
   badShell: (text: string): string => `Il faut bash, zsh ou fish, et non « ${text} ».`,
   byDefault: (value: string): string => `(sinon ${value})`,
+  /** A command of other programs, and which of ours does that. */
+  otherCommand: (name: string, ours: string, what: string): string =>
+    `Il n’y a pas de commande « ${name} » ; voyez « merellier ${ours} » : ${what}.`,
+  perhapsRules: (names: string): string => `Peut-être ${names} ?`,
   example: (line: string): string => `Exemple :\n  ${line}`,
   manual: {
     name: 'Nom',
@@ -253,16 +257,17 @@ export const FRENCH = {
       `Aucune table ne couvre la position ${fen} : aucune partie n’arrive à ces pions en main.`,
     takes: (size: string, time: string) => `Il faut environ ${size} sur le disque et ${time} d’un processeur.`,
     verdict: {
-      win: 'Le camp qui commence gagne.',
-      draw: 'Si les deux camps jouent sans faute, la partie est nulle.',
-      loss: 'Le camp qui commence perd.',
+      win: 'Sans faute de part et d’autre, le camp qui commence gagne.',
+      draw: 'Sans faute de part et d’autre, la partie est nulle.',
+      loss: 'Sans faute de part et d’autre, le camp qui commence perd.',
     },
-    wholeTakes: (most: string) =>
-      `Ce jeu est parcouru en entier, jusqu’à ${most} positions : quelques minutes et 1 Go de mémoire au plus. Rien n’est gardé.`,
+    /** `isQuick`: it is a matter of seconds. */
+    wholeTakes: (most: string, isQuick: boolean) =>
+      `Ce jeu est calculé en entier, ${most} positions au plus : ${isQuick ? 'quelques secondes' : 'quelques minutes et 1 Go de mémoire au plus'}. Rien n’est gardé.`,
     wholeProgress: (found: string) => `${found} positions`,
     whole: (positions: string, wins: string, losses: string, draws: string) =>
       `${positions} positions sans jumelles symétriques : pour le camp au trait ${wins} gagnées, ${losses} perdues, ${draws} nulles.`,
-    firstTurns: (turns: string) => `Premiers coups qui le gardent : ${turns}.`,
+    firstTurns: (turns: string) => `Premiers coups qui gardent ce résultat : ${turns}.`,
     unsolvable: {
       family: 'Seules les marelles se résolvent ici.',
       dice: 'Avec des dés, une valeur est une probabilité : cette règle ne se résout pas ici.',
@@ -317,8 +322,18 @@ export const FRENCH = {
     badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
     drawn: (number: string, grade: string | null, turns: string): string =>
       `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
-    figures: (holds: string, choices: string, answers: string, only: string | null): string =>
-      `${holds} coups sur ${choices} gardent le résultat, et ${answers} % des réponses ; un coup unique peut venir ${only === null ? 'plus loin' : only === '0' ? 'tout de suite' : only === '1' ? 'au coup suivant' : `dans ${only} coups`}`,
+    figures: (holds: string, choices: string, answers: string, only: string | null): string => {
+      const held = holds === '1' ? `Un seul coup sur ${choices} garde` : `${holds} coups sur ${choices} gardent`;
+      const forced =
+        only === null
+          ? 'il reste longtemps plusieurs bons coups'
+          : only === '0'
+            ? 'un seul coup est bon dès maintenant'
+            : only === '1'
+              ? 'il peut n’y avoir qu’un bon coup dès le suivant'
+              : `il peut n’y avoir qu’un bon coup dans ${only} coups`;
+      return `${held} le résultat, puis ${answers} % des réponses ; ${forced}`;
+    },
     counts: (all: string, win: string, draw: string, loss: string): string =>
       `${all} ouvertures à la symétrie près, vues par le camp au trait : ${win} gagnées, ${draw} nulles, ${loss} perdues`,
   },
@@ -367,7 +382,7 @@ export const FRENCH = {
       `${positions} valeurs de ${tables} ${tables === '1' ? 'table' : 'tables'} vérifiées en ${time}.`,
     failed: (count: string) => `${count} valeurs contredisent les coups de leurs positions.`,
     none: (folder: string) => `Il n’y a pas de tables dans ${folder}.`,
-    missing: (file: string) => `${file} manque : « merellier solve » la fait.`,
+    missing: (file: string) => `${file} manque : « merellier solve » la crée.`,
     comparing: (file: string) => `comparaison de ${file}`,
     manifest: (count: number, said: string, solver: string, signature: 'right' | 'unchecked' | 'none') =>
       `${count === 1 ? '1 fichier est celui' : `${said} fichiers sont ceux`} que nomme le manifeste de ${solver}${{ right: ', et la signature est juste', unchecked: ' ; il est signé, et --public-key FICHIER vérifie par qui', none: '' }[signature]}.`,
@@ -377,7 +392,7 @@ export const FRENCH = {
       'other-version': (file: string) => `${file} est d’une autre version : « merellier solve » l’écrit à nouveau.`,
       'other-folder': (file: string) => `${file} est le manifeste d’autres tables.`,
       'other-rules': (file: string) => `${file} nomme des règles pour lesquelles ces tables ne sont pas faites.`,
-      missing: (file: string) => `${file} manque, alors que le manifeste le nomme : « merellier solve » le fait.`,
+      missing: (file: string) => `${file} manque, alors que le manifeste le nomme : « merellier solve » le crée.`,
       unnamed: (file: string) => `${file} n’est pas nommé par le manifeste : « merellier solve » l’écrit à nouveau.`,
       changed: (file: string) => `${file} est abîmé ou a été changé : ce n’est pas le fichier que nomme le manifeste.`,
       'other-format': (file: string) => `${file} est d’une autre version du format que ne le dit le manifeste.`,

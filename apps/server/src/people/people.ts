@@ -2,11 +2,15 @@ import { type PlayerGames, type PlayerProfile, RATING_GROUP_IDS, type RatingGrou
 import { deviationAt, shown } from '../ratings/glicko.ts';
 import type { GamesWanted, RatingStore } from '../store/rating-store.ts';
 
-/** A player as anyone may see one; null where there is none. */
-export async function profileOf(store: RatingStore, id: string, now: number): Promise<PlayerProfile | null> {
+/** A player as anyone may see one, or with `all` as one sees oneself; null where there is none. */
+export async function profileOf(
+  store: RatingStore,
+  id: string,
+  { all, now }: { readonly all: boolean; readonly now: number },
+): Promise<PlayerProfile | null> {
   const person = await store.person(id);
   if (!person) return null;
-  const [ratings, games] = await Promise.all([store.ratingsOf(id), store.tallyOf(id)]);
+  const [ratings, games] = await Promise.all([store.ratingsOf(id), store.tallyOf(id, all)]);
   const place = ({ group }: { readonly group: RatingGroup }): number => RATING_GROUP_IDS.indexOf(group);
   return {
     player: { ...person.player, rating: null },

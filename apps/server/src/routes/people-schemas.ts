@@ -39,7 +39,7 @@ export const playerProfileSchema = z
     player: playerSchema,
     since: time.describe('When the player first came'),
     ratings: z.array(groupRating).readonly(),
-    games: tally.describe('Games that anyone may see, rated or not'),
+    games: tally.describe('Games that anyone may see, rated or not; of oneself, all'),
   })
   .meta({ id: 'PlayerProfile' }) satisfies z.ZodType<PlayerProfile>;
 

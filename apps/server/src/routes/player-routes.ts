@@ -43,7 +43,9 @@ export function playerRoutes(app: ApiServer, gate: OnlineGate): void {
   };
   app.get('/api/v1/players/:player', { schema: profile }, async (request, reply) => {
     const online = await gate.get();
-    const found = await profileOf(online.store, request.params.player, online.clock.now());
+    const { player } = request.params;
+    const all = (await whoLooks(request, online))?.id === player;
+    const found = await profileOf(online.store, player, { all, now: online.clock.now() });
     reply.header('cache-control', 'no-store');
     return found ?? sendRefusal(reply, { reason: 'not-found' });
   });

@@ -88,6 +88,11 @@ describe('the page of a player', () => {
       games: { won: 1, drawn: 1, lost: 0 },
     });
     expect(profile.ratings[0]?.deviation).toBeLessThan(300);
+    // By private link: counted where it is listed, which is to its players.
+    await playedGame(store, [anna.player, ben.player], 'black', now + 2, { rated: false, listed: false });
+    const results = async (cookie?: string) =>
+      (await get<PlayerProfile>(`players/${anna.player.id}`, cookie)).games.lost;
+    expect([await results(), await results(anna.cookie), await results(ben.cookie)]).toEqual([0, 1, 0]);
     for (const path of ['', '/games', '/ratings', '/games/export']) {
       const nobody = await app.inject({ url: `/api/v1/players/nobody-0000${path}` });
       expect(nobody.statusCode).toBe(404);

@@ -44,8 +44,8 @@ export interface RatingStore {
   /** A player, and when it first came; null where there is none. */
   person(player: string): Promise<{ readonly player: Omit<Player, 'rating'>; readonly since: number } | null>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  /** How the games of a player ended that anyone may see. */
-  tallyOf(player: string): Promise<Tally>;
+  /** How the games of a player ended: all of them, or those that anyone may see. */
+  tallyOf(player: string, all: boolean): Promise<Tally>;
   /** The last points of a player's rating curves, of one group or all, in the order of time. */
   ratingCurve(player: string, group: RatingGroup | null, limit: number): Promise<readonly RatingPoint[]>;
   /** Games of a player that are over and have a result, the last to end first. */

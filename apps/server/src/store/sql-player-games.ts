@@ -45,7 +45,7 @@ const GAMES_LIVE = told(
 const TALLY = `select count(*) filter (where winner is null)::int as drawn,
     count(*) filter (where (winner = 'white') = (white = $1))::int as won,
     count(*) filter (where (winner = 'white') <> (white = $1))::int as lost
-  from games where (host = $1 or guest = $1) and ${OVER} and ${PUBLIC}`;
+  from games where (host = $1 or guest = $1) and ${OVER} and ($2::boolean or ${PUBLIC})`;
 
 /** Players and their games on a database. */
 export function playerGamesStore(
@@ -67,8 +67,8 @@ export function playerGamesStore(
       const { id, name, since, registered, bot } = row;
       return { player: { id, name, registered, ...(bot && { bot }) }, since };
     },
-    tallyOf: async (player) => {
-      const [row] = await database.query<Tally>(TALLY, [player]);
+    tallyOf: async (player, all) => {
+      const [row] = await database.query<Tally>(TALLY, [player, all]);
       return row ?? { won: 0, drawn: 0, lost: 0 };
     },
     gamesOver: async (player, { all, before, limit }) => {

@@ -127,10 +127,10 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
         const person = known(id);
         return person && { player: { id, name: person.name, registered: person.registered }, since: person.at };
       }),
-    tallyOf: (player) =>
+    tallyOf: (player, all) =>
       soon(() =>
         over(player)
-          .filter(isPublic)
+          .filter((game) => all || isPublic(game))
           .reduce(
             (tally, { winner, white }) => plus(tally, winner as Side | null, white === player ? 'white' : 'black'),
             NONE,

@@ -150,8 +150,9 @@ export function ratingContract(parts: () => OpenedStore & { readonly now: number
       },
     ]);
     expect((await store.gamesUnderWay(anna.id, 10)).map(({ game }) => game)).toEqual([open]);
-    expect(await store.tallyOf(anna.id)).toEqual({ won: 0, drawn: 1, lost: 1 });
-    expect(await store.tallyOf(ben.id)).toEqual({ won: 1, drawn: 1, lost: 0 });
+    expect(await store.tallyOf(anna.id, false)).toEqual({ won: 0, drawn: 1, lost: 1 });
+    expect(await store.tallyOf(anna.id, true)).toEqual({ won: 1, drawn: 1, lost: 1 });
+    expect(await store.tallyOf(ben.id, false)).toEqual({ won: 1, drawn: 1, lost: 0 });
   });
 
   it('shows games being played that anyone may see, the one that changed last first', async () => {

@@ -27,7 +27,11 @@ export function Acts(): JSX.Element {
           type="button"
           class="button"
           aria-pressed={play.huffChoice() === 'huff'}
-          onClick={act(() => play.setHuffChoice('huff'))}
+          onClick={act(() => {
+            play.setHuffChoice('huff');
+            // One piece alone is not asked about.
+            if (play.walks().length < 2) play.playWalk(0);
+          })}
         >
           {s().huff}
         </button>

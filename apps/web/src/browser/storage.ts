@@ -1,6 +1,6 @@
 /**
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
- * it, the one analysed, puzzles solved, lessons learnt, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
+ * it, the one analysed and what its review found, puzzles solved, lessons learnt, openings that one trains, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
  * the pupils got on, and how they were paired last; the race of puzzles that one is in; the tournament that is
  * about to be made; house rules that were used.
  */
@@ -10,6 +10,8 @@ export type StorageKey =
   | 'turn'
   | 'previous'
   | 'analysis'
+  | 'review'
+  | 'trainer'
   | 'puzzles'
   | 'learn'
   | 'deck'

@@ -55,25 +55,26 @@ function writePieces(rules: DraughtsRuleSet, position: DraughtsPosition, side: S
 /** Reads a position and checks that it can stand under these rules. Squares may be numbers, ranges, or letters. */
 export function readDraughtsFen(rules: DraughtsRuleSet, text: string): Result<DraughtsPosition, FenProblem> {
   const plain = plainFen(text).replace(/\s+/g, '');
-  const [turn = '', ...parts] = (fromHub(plain, rules.board.names.length) ?? plain).toUpperCase().split(':');
-  if (turn !== 'W' && turn !== 'B' && turn !== '?') return fail({ problem: 'fen-side', text: turn });
+  const [first = '', ...parts] = (fromHub(plain, rules.board.names.length) ?? plain).split(':');
+  const turn = first.toUpperCase();
+  if (turn !== 'W' && turn !== 'B' && turn !== '?') return fail({ problem: 'fen-side', text: first });
   const squares = new SquareReader(rules);
   let right = '';
   let huffed: string | null = null;
   let demanded = false;
   let runs: DraughtsPosition['runs'];
   let runText = '';
-  for (const part of parts) {
+  for (const written of parts) {
+    const part = written.toUpperCase();
     if (/^[WB]/.test(part)) {
-      const problem = squares.read(part.startsWith('W') ? 'white' : 'black', part.slice(1));
+      const problem = squares.read(part.startsWith('W') ? 'white' : 'black', written.slice(1));
       if (problem) return fail(problem);
     } else if (/^S[\dA-J]/.test(part)) huffed = part.slice(1);
     else if (/^T./.test(part)) right = part.slice(1);
     else if (/^R[WB]/.test(part)) runText = part;
     else if (part === 'X') demanded = true;
     // Move counters of other programs: half-moves, full moves, kings' moves.
-    else if (!/^([HF]\d+|(\+\d+)+)$/.test(part))
-      return fail({ problem: 'fen-unreadable', text: part === '' ? text : part });
+    else if (!/^([HF]\d+|(\+\d+)+)$/.test(part)) return fail({ problem: 'fen-unreadable', text: written || text });
   }
   if (parts.length === 0) return fail({ problem: 'fen-unreadable', text });
   const pieces = squares.pieces();
@@ -116,7 +117,8 @@ class SquareReader {
 
   read(side: Side, list: string): FenProblem | null {
     for (const word of list === '' ? [] : list.split(',')) {
-      const [, king = '', first = '', last = first] = /^(K?)([A-J]?\d{1,3})(?:-([A-J]?\d{1,3}))?$/.exec(word) ?? [];
+      const [, king = '', first = '', last = first] =
+        /^(K?)([A-J]?\d{1,3})(?:-([A-J]?\d{1,3}))?$/.exec(word.toUpperCase()) ?? [];
       const from = readSquare(this.#rules.board, first);
       const to = readSquare(this.#rules.board, last);
       if (from < 0 || to < 0) return { problem: 'fen-place', text: word };

@@ -46,7 +46,7 @@ describe('the FEN of draughts', () => {
     expect(problem('W:W3:B1')).toEqual({ problem: 'fen-uncrowned', place: '3', side: 'white' });
     expect(problem('W:W9:B30')).toEqual({ problem: 'fen-uncrowned', place: '30', side: 'black' });
     expect(problem('W:W33:B1')).toEqual({ problem: 'fen-place', text: '33' });
-    expect(problem('W:Wb1:B1')).toEqual({ problem: 'fen-place', text: 'B1' });
+    expect(problem('W:Wb1:B1')).toEqual({ problem: 'fen-place', text: 'b1' });
     expect(problem('W:W5-17:B')).toEqual({ problem: 'fen-too-many', side: 'white', count: 13, max: 12 });
     expect(problem('X:W18:B1')).toEqual({ problem: 'fen-side', text: 'X' });
     expect(problem('W')).toEqual({ problem: 'fen-unreadable', text: 'W' });

@@ -30,31 +30,32 @@ export function readMillFen(rules: MillRuleSet, text: string): Result<MillPositi
   const parts = text
     .replace(/[\s"]/g, '')
     .replace(/[.:]+$/, '')
-    .toUpperCase()
     .split(':');
-  const [toPlay = '', ...rest] = parts;
+  const [first = '', ...rest] = parts;
+  const toPlay = first.toUpperCase();
   if (rest.length < 2) return fail({ problem: 'fen-unreadable', text });
-  if (toPlay !== 'W' && toPlay !== 'B' && toPlay !== '?') return fail({ problem: 'fen-side', text: toPlay });
+  if (toPlay !== 'W' && toPlay !== 'B' && toPlay !== '?') return fail({ problem: 'fen-side', text: first });
 
   const men: Partial<Record<Side, number>> = {};
   let hands: readonly [number, number] = [0, 0];
   let dice: Throw | null = null;
   const memory: string[] = [];
   const seen = new Set<string>();
-  for (const part of rest) {
+  for (const written of rest) {
+    const part = written.toUpperCase();
     const letter = isMemory(part) && !/^[TLM]/.test(part) ? part.slice(0, 2) : part.charAt(0);
     if (/^F\d+$/.test(part)) continue;
     if (!['W', 'B', 'H', 'D', 'RW', 'RB', 'SW', 'SB', 'T', 'L', 'M'].includes(letter) || seen.has(letter))
-      return fail({ problem: 'fen-unreadable', text: part });
+      return fail({ problem: 'fen-unreadable', text: written });
     seen.add(letter);
     if (isMemory(part)) memory.push(part);
     else if (letter === 'H') {
       const counts = /^H(\d{1,3}),(\d{1,3})$/.exec(part);
-      if (!counts) return fail({ problem: 'fen-hand', text: part });
+      if (!counts) return fail({ problem: 'fen-hand', text: written });
       hands = [Number(counts[1]), Number(counts[2])];
     } else if (letter === 'D') {
       const read = readThrow(part.slice(1));
-      if (!read.ok) return fail({ problem: 'fen-dice', text: part, cause: 'unreadable' });
+      if (!read.ok) return fail({ problem: 'fen-dice', text: written, cause: 'unreadable' });
       dice = read.value;
     } else {
       const read = readMen(rules, part.slice(1));

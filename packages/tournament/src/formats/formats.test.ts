@@ -6,6 +6,7 @@ import { freePlayers } from './arena.ts';
 import { groupStandings } from './groups.ts';
 import { kingOf, queueOf } from './hill.ts';
 import { isKnockedOut, seedPlaces } from './knock-out.ts';
+import { meetingRounds } from './round-robin.ts';
 
 const pairs = (evening: Evening): readonly (readonly (number | null)[])[] =>
   (evening.state.rounds.at(-1)?.pairings ?? []).map(({ first, second }) => [first, second]);
@@ -17,7 +18,9 @@ describe('a round robin', () => {
     const evening = new Evening({ kind: 'round-robin', cycles: 1 }, 6);
     evening.pair();
     evening.play(lower);
+    expect(meetingRounds(evening.state)).toBe(5);
     evening.enter(['late', 'later']);
+    const rounds = meetingRounds(evening.state);
     for (let round = 0; round < 20 && !isPairedOut(evening.state); round++) {
       evening.pair();
       evening.play(lower);
@@ -28,6 +31,8 @@ describe('a round robin', () => {
     expect(met).toHaveLength((8 * 7) / 2);
     expect(new Set(met).size).toBe(met.length);
     expect(evening.state.rounds.length).toBeLessThanOrEqual(9);
+    // Which was told beforehand.
+    expect(evening.state.rounds.length).toBe(rounds);
   });
 
   it('lets those pause who would meet somebody who has left', () => {

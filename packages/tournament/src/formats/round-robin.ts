@@ -61,6 +61,21 @@ export function isRoundRobinOver(tournament: Tournament): boolean {
   return here.every(({ id }, i) => here.slice(i + 1).every((other) => remaining(id, other.id) <= 0));
 }
 
+/**
+ * How many rounds there will be in which all meet, as things stand: by pairing on to the end, since a player who comes late
+ * may cost one round or several.
+ */
+export function meetingRounds(tournament: Tournament): number {
+  let now = tournament;
+  while (now.rounds.length === 0 || !isRoundRobinOver(now)) {
+    const next = pairRoundRobin(now);
+    if (!next.ok || next.value.every(({ second }) => second === null)) break;
+    const pairings = next.value.map((draw) => ({ ...draw, games: [] }));
+    now = { ...now, rounds: [...now.rounds, { number: now.rounds.length + 1, pairings }] };
+  }
+  return now.rounds.length;
+}
+
 /** Most games of those with the most to play: so the fewest rounds are left. */
 function pairUnmet(tournament: Tournament, players: readonly Player[]): Result<readonly Draw[]> {
   const here = players.filter(({ withdrawn }) => !withdrawn);

@@ -73,7 +73,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'dice-after-entering':
     'Schädler liest 1283 anders: Die Würfel kommen erst nach dem Setzen, bei dem keine Mühle geschlossen wird; hier: gewürfelt wird nur beim Setzen.',
   'row-of-three':
-    'Der Text lässt drei Steine in eine Reihe setzen, sagt aber nicht wo; hier: auf eine freie Linie, mit drei Steinen in der Hand, und dann muss es sein; sonst wird einer gesetzt.',
+    'Der Text lässt drei Steine in eine Reihe setzen, sagt aber nicht wo; hier: auf eine freie Linie, mit drei Steinen im Vorrat, und dann muss es sein; sonst wird einer gesetzt.',
   'one-man-at-a-time':
     'Ob eine Mühle ohne besonderen Wurf schlägt, sagt der Text nicht; hier: ja, wie im Spiel ohne Würfel im selben Buch.',
   'mill-or-middle':

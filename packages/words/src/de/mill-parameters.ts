@@ -87,7 +87,11 @@ export const MILL_PARAMETERS = {
     help: 'Wie viele Steine geschlagen werden, wenn ein Zug eine Mühle schließt, oder zwei auf einmal.',
     values: { one: 'nur einer', 'per-mill': 'einer für jede Mühle', two: 'zwei, auch für eine einzige Mühle' },
   },
-  taking: { name: 'Schlagen', help: 'Muss eine Mühle schlagen?', values: { must: 'Pflicht', may: 'nach Wahl' } },
+  taking: {
+    name: 'Schlagen',
+    help: 'Muss man nach einer Mühle schlagen?',
+    values: { must: 'Pflicht', may: 'nach Wahl' },
+  },
   custodian: {
     name: 'Schlagen in der Zange',
     help: 'Schlägt ein Stein am Ende einer Linie den gegnerischen, der nun zwischen zweien steht?',

@@ -1,7 +1,7 @@
 import { diceText } from '../dice.ts';
 import type { RefusalWords } from '../shapes.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
-import { and, men, or, quoted, withMen } from './language.ts';
+import { and, men, NUMBERS, or, quoted, withMen } from './language.ts';
 import { REASONS } from './outcomes.ts';
 
 const onPoints = (kind: string): boolean => kind === 'points';
@@ -76,7 +76,7 @@ export const REFUSALS: RefusalWords = {
   'men-to-take': ({ count }) =>
     `alle Steine sind gesetzt: Erst ${count === 1 ? 'ist ein gegnerischer Stein' : `sind ${men(count)} des Gegners`} zu schlagen`,
   'own-man-to-take': ({ count, when }) =>
-    `${when === 'mill' ? 'die Gegenseite hat eine Mühle geschlossen' : 'niemand hat eine Mühle'}: Nehmen Sie erst ${count === 1 ? 'einen eigenen Stein' : `${men(count)}, eigene,`} vom Brett`,
+    `${when === 'mill' ? 'die Gegenseite hat eine Mühle geschlossen' : 'niemand hat eine Mühle'}: Nehmen Sie erst ${count === 1 ? 'einen eigenen Stein' : `${NUMBERS.number(count)} eigene Steine`} vom Brett`,
   'point-closed': ({ place }) =>
     `auf ${place} wurde ein Stein geschlagen: Der Punkt bleibt gesperrt, bis alle Steine gesetzt sind`,
   'blocked-takes': () => 'keiner Ihrer Steine kann ziehen: Schlagen Sie einen gegnerischen Stein neben einem eigenen',

@@ -28,7 +28,7 @@ export const REMARKS: RemarkWords = {
   'draws-off': ({ reason }) =>
     `die Partie geht nach einem Remis weiter (${REASONS[reason](null, undefined)}); diese Regel ist abgeschaltet`,
   'result-turned': ({ text }) =>
-    `das Ergebnis ${text} zählt von Schwarz aus, das beginnt; es gilt, was auf dem Brett steht`,
+    `das Ergebnis ${text} zählt von Schwarz aus, weil Schwarz beginnt; es gilt, was auf dem Brett steht`,
   encoding: ({ encoding }) =>
     encoding === 'windows-1252'
       ? 'einige Buchstaben sind nicht in UTF-8; gelesen als Windows-1252 (Latin-1)'

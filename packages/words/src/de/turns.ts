@@ -60,7 +60,7 @@ export const THROWS: Catalogue['throws'] = {
   plain: (dice) => `${dice}: gewöhnlicher Zug`,
   row: (dice) => `${dice}: drei Steine auf einmal, wenn eine Linie frei ist`,
   entryAllows:
-    'Ein besonderer Wurf setzt drei Steine, wenn noch drei in der Hand sind und eine Linie frei ist; jeder andere einen.',
+    'Ein besonderer Wurf setzt drei Steine, wenn noch drei im Vorrat sind und eine Linie frei ist; jeder andere einen.',
   specialAllows: 'Auch ein gewöhnlicher Zug ist möglich.',
   plainAllows: 'Ein Stein zieht wie sonst eine Linie entlang.',
 };

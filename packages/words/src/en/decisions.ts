@@ -101,7 +101,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'draws-of-brazil':
     'In Brazil 20 king moves are counted, and 5 moves in some endings of two pieces a side; here: the draws of the international federation, with 15.',
   'draws-of-the-fid':
-    'The federation counts 40 king moves of each side without a capture; of repetition we found no word: here, a draw at the third time.',
+    'The federation counts 40 king moves of each side without a capture; about repetition we found nothing; here: a draw at the third time.',
   'draws-of-the-iberians':
     'The Portuguese federation, which plays the same game, counts 20 king moves, gives three kings 12 moves against one, and 32 for one ending with a man; here: the first two, whoever holds the long diagonal.',
   'draws-of-the-tudaf':

@@ -19,7 +19,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variant`,
   },
   'dame-36': {
-    pitch: 'To begin with: six men each on 36 squares, and the rules of the family’s dames.',
+    pitch: 'A first game: six men each on 36 squares, with the rules of family draughts.',
     source: `${POCKET}, on a small board`,
   },
   international: {

@@ -73,7 +73,8 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Mak-hot, règle courante en Thaïlande',
   },
   antidraughts: {
-    pitch: 'Les dames internationales à l’envers : gagne qui n’a plus de pièce, ou ne peut plus jouer.',
+    pitch:
+      'Les dames internationales à l’envers : on gagne quand on n’a plus de pièce, ou quand on ne peut plus jouer.',
     source: 'Règle de lidraughts.org',
   },
   breakthrough: {

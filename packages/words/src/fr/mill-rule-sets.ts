@@ -82,7 +82,7 @@ export const MILL_RULE_SETS = {
     pitch: 'La marelle à douze d’Afrique australe : douze « vaches », des diagonales, et le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     departures: [
-      'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici : il le peut.',
+      'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici, il le peut.',
     ],
   },
   'marelle-a-12': {
@@ -91,7 +91,7 @@ export const MILL_RULE_SETS = {
   },
   nerenchi: {
     pitch:
-      'À Ceylan vers 1900 : on pose jusqu’à deux places libres, tout moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
+      'À Ceylan vers 1900 : on pose jusqu’à ce qu’il reste deux places libres, chaque moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
     source: 'Henry Parker, Ancient Ceylon (1909), p. 577 et 580, cité par le Ludii Portal',
   },
   achi: {
@@ -141,16 +141,17 @@ export const MILL_RULE_SETS = {
     source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), p. 28-29, cité par le Ludii Portal',
   },
   'cham-gonu': {
-    pitch: 'La marelle de Corée, douze pions et quatre diagonales : où un pion est pris, personne ne pose plus.',
+    pitch: 'La marelle de Corée, douze pions et quatre diagonales : là où un pion est pris, personne ne pose plus.',
     source: 'Encyclopédie du Musée national folklorique de Corée, « Gonu Nori » ; Okcheon Sinmun, 28 juillet 1990',
   },
   'zhi-qi': {
-    pitch: 'La marelle de Chine : un point pris reste fermé pendant la pose ; plateau plein, chacun enlève un pion.',
+    pitch:
+      'La marelle de Chine : l’intersection d’un pion pris reste fermée pendant la pose ; plateau plein, chacun enlève un pion.',
     source: 'Sanmill, « Zhi Qi »',
   },
   'da-san-qi': {
     pitch:
-      'Douze pions, comme des enfants de Chine y jouent : deux moulins prennent deux pions, et l’autre camp déplace le premier.',
+      'Douze pions, comme y jouent des enfants de Chine : deux moulins prennent deux pions, et l’autre camp déplace le premier.',
     source: 'liuweilhy, NineChess, « 打三棋 »',
   },
   mulabalaba: {

@@ -157,7 +157,7 @@ export const REST: RestStrings = {
   reset: (parameter) => `Reset: ${parameter}`,
   resetOne: 'Reset',
   houseStill: 'What follows is still about the last value that was possible.',
-  diceIdle: (later) => (later ? 'The dice come after placing.' : 'The dice are done with.'),
+  diceIdle: (later) => (later ? 'The dice come after placing.' : 'The dice are no longer used.'),
   useRules: 'Use these rules',
   changed: 'changed',
   howToPlay: 'Learn to play, with exercises',

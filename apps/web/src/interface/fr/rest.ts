@@ -54,7 +54,7 @@ export const REST = {
   /** To somebody who plays for the first time: what the game is about, and what to do about a threat. */
   aim: 'Trois pions sur une ligne ferment un moulin, et un moulin prend un pion à l’adversaire. Avec deux pions, on a perdu.',
   stopThreat: 'Un moulin prend un pion : occupez ce point.',
-  noThreat: (side: Side): string => `${capital(the[side])} ne menacent aucun moulin.`,
+  noThreat: (side: Side): string => `${capital(the[side])} ne menacent de fermer aucun moulin.`,
   millsSaid: (side: Side, list: string): string => `Moulins des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${list}.`,
   noMills: (side: Side): string => `${capital(the[side])} n’ont pas de moulin.`,
 
@@ -183,7 +183,7 @@ export const REST = {
 
   /** Of a level, in a game that the engine has not learnt. */
   untrained:
-    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, donc il joue moins bien que son niveau.',
+    'L’ordinateur n’a pas encore appris ce jeu : il calcule quelques coups d’avance et compte les pièces, donc il joue moins bien que son niveau.',
   plainWeights:
     'Ce que l’ordinateur a appris pour cette règle manque ou est abîmé : il joue moins bien que son niveau.',
   hintSaid: (turn: string): string => `Conseil – ${turn}.`,

@@ -1,5 +1,5 @@
 import { CLASS_CODE, readClassCode } from '@merellier/protocol/class';
-import { createEffect, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { keptPlace } from '../../class/class-place.ts';
 import { useNavigation } from '../../context.ts';
@@ -18,6 +18,8 @@ export function HomePage(): JSX.Element {
   const kept = keptPlace('class');
   const [isOpening, setOpening] = createSignal(false);
   createEffect(() => teacher.refusal() && setOpening(false));
+  /** How a first lesson may go: the last part of the teacher's sheet. */
+  const firstHour = () => s().teacherSheet.parts.at(-1) ?? ['', []];
   const open = (): void => {
     if (isOpening()) return;
     setOpening(true);
@@ -57,6 +59,9 @@ export function HomePage(): JSX.Element {
               </a>
             )}
           </Show>
+          <a class="sheet-link" href={addressOf('class', 'progress')}>
+            {s().progress}
+          </a>
         </section>
         <section>
           <h2>{s().forPupil}</h2>
@@ -65,13 +70,22 @@ export function HomePage(): JSX.Element {
           <WordForm />
         </section>
       </div>
-      <h2>{s().sheets}</h2>
-      <Ways>
-        <Way icon="print" href={addressOf('class', 'print', 'teacher')} name={s().sheetTeacher} />
-        <Way icon="print" href={addressOf('class', 'print', 'parents')} name={s().sheetParents} />
-        <Way icon="print" href={addressOf('print')} name={s().boardsToPrint} />
-        <Way icon="turns" href={addressOf('class', 'progress')} name={s().progress} />
-      </Ways>
+      <div class="class-ways class-more">
+        <section>
+          <h2>{firstHour()[0]}</h2>
+          <ol>
+            <For each={firstHour()[1]}>{(line) => <li>{line}</li>}</For>
+          </ol>
+        </section>
+        <section>
+          <h2>{s().sheets}</h2>
+          <Ways>
+            <Way icon="print" href={addressOf('class', 'print', 'teacher')} name={s().sheetTeacher} />
+            <Way icon="print" href={addressOf('class', 'print', 'parents')} name={s().sheetParents} />
+            <Way icon="print" href={addressOf('print')} name={s().boardsToPrint} />
+          </Ways>
+        </section>
+      </div>
     </Sheet>
   );
 }

@@ -11,7 +11,7 @@ import { ServerTournaments } from '../tournament/online/server-tournaments.tsx';
 import { ClubForm } from './club-form.tsx';
 import { Members } from './members.tsx';
 import { Messages } from './messages.tsx';
-import { NeedsAccount } from './new-club.tsx';
+import { ToAccount } from './new-club.tsx';
 import { refusalSaid } from './refusal-words.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -131,7 +131,8 @@ function Membership(props: { readonly open: OpenClub; readonly done: Done }): JS
     <div class="club-acts">
       <Switch>
         <Match when={props.open.you === null && isGuest()}>
-          <NeedsAccount />
+          <p>{s().needsAccount}</p>
+          <ToAccount />
         </Match>
         <Match when={props.open.you === null}>
           <button type="button" class="button primary" onClick={() => void props.done(joinClub(id()))}>

@@ -23,7 +23,15 @@ export function ListPage(): JSX.Element {
     <Sheet
       title={language.s().sheets.clubs}
       lead={s().lead}
-      wide
+      class="clubs"
+      aside={
+        <>
+          <ServerTournaments />
+          <a class="sheet-link" href={addressOf('tournament')}>
+            {s().onDevice}
+          </a>
+        </>
+      }
       fault={all.latest === null ? s().unreachable : null}
       beside={
         <a class="button primary" href={addressOf('clubs', 'new')}>
@@ -46,10 +54,6 @@ export function ListPage(): JSX.Element {
           <Clubs title={s().all} clubs={others()} />
         </Show>
       </Show>
-      <ServerTournaments />
-      <a class="sheet-link" href={addressOf('tournament')}>
-        {s().onDevice}
-      </a>
     </Sheet>
   );
 }

@@ -40,6 +40,8 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
   const [you, setYou] = createSignal<string | null>(null);
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal<string | null>(null);
+  /** The message that is to be deleted, once that is said again. */
+  const [asked, setAsked] = createSignal<string | null>(null);
   /** What stands already stays: a report that is being written must not close because the board is read anew. */
   const show = (read: readonly ClubMessage[]): void => {
     const known = new Map(newest().map((message) => [JSON.stringify(message), message]));
@@ -65,8 +67,9 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
   }
 
   async function take(message: string): Promise<void> {
-    const asked = await takeMessage(props.club, message);
-    if (!asked.ok) return void setFault(refusalSaid(language, s(), asked.refusal));
+    setAsked(null);
+    const taken = await takeMessage(props.club, message);
+    if (!taken.ok) return void setFault(refusalSaid(language, s(), taken.refusal));
     setOlder(older().filter(({ id }) => id !== message));
     notices.announce(s().removed);
     await again();
@@ -128,14 +131,29 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
                     />
                   }
                 >
-                  <button
-                    type="button"
-                    class="link"
-                    aria-label={s().removeOf(message.author.name)}
-                    onClick={() => void take(message.id)}
+                  <Show
+                    when={asked() === message.id}
+                    fallback={
+                      <button
+                        type="button"
+                        class="link"
+                        aria-label={s().removeOf(message.author.name)}
+                        onClick={() => setAsked(message.id)}
+                      >
+                        {s().remove}
+                      </button>
+                    }
                   >
-                    {s().remove}
-                  </button>
+                    <p class="acts">
+                      <span role="status">{s().removeAsk}</span>
+                      <button type="button" class="button" onClick={() => setAsked(null)}>
+                        {s().keep}
+                      </button>
+                      <button type="button" class="button danger" onClick={() => void take(message.id)}>
+                        {s().remove}
+                      </button>
+                    </p>
+                  </Show>
                 </Show>
               </li>
             )}

@@ -4,6 +4,7 @@ import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { foundClub } from '../../online/clubs/ask-clubs.ts';
 import { leaveForAccount } from '../../online/people/way-to-account.ts';
 import { whoAmI } from '../../online/people/who.ts';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClubForm } from './club-form.tsx';
 import { refusalSaid } from './refusal-words.ts';
@@ -22,9 +23,16 @@ export function NewClub(): JSX.Element {
     return now?.ok === true && now.player?.registered === true;
   };
   return (
-    <Sheet title={s().newTitle} fault={fault()}>
+    <Sheet title={s().newTitle} fault={fault()} wide={!isRegistered()}>
       <Show when={!who.loading}>
-        <Show when={isRegistered()} fallback={<NeedsAccount />}>
+        <Show
+          when={isRegistered()}
+          fallback={
+            <Empty picture={<EmptyBoard />} title={s().needsAccount}>
+              <ToAccount />
+            </Empty>
+          }
+        >
           <ClubForm
             fields={{ name: '', about: '', evening: '', rules: { id, changes }, listed: true }}
             label={s().foundIt}
@@ -41,15 +49,12 @@ export function NewClub(): JSX.Element {
   );
 }
 
-/** That clubs are for accounts, and the way to one. */
-export function NeedsAccount(): JSX.Element {
+/** The way to an account, which clubs are for. */
+export function ToAccount(): JSX.Element {
   const s = useStrings();
   return (
-    <>
-      <p>{s().needsAccount}</p>
-      <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
-        {s().toAccount}
-      </a>
-    </>
+    <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
+      {s().toAccount}
+    </a>
   );
 }

@@ -36,7 +36,7 @@ export function Ladder(props: { readonly fault: string | null }): JSX.Element {
                 <div class="card-text">
                   <h2 class="card-name">
                     <a class="card-open" href={addressOf('puzzles', 'endings', id)}>
-                      {`${s().pair(own, other)}\u00a0– ${s().toDo[aim]}`}
+                      <span class="unbroken">{`${s().pair(own, other)}\u00a0–`}</span> {s().toDo[aim]}
                     </a>
                   </h2>
                   <p class="card-line">

@@ -114,8 +114,8 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
       <Show when={changes().length > 0}>
         <section class="rule-part">
           <div>
-            <p>{s().houseRule}</p>
-            <ul class="plain changes">
+            <p class="rule-prose">{s().houseRule}</p>
+            <ul class="rule-prose plain">
               <For each={changes()}>{(change) => <li>{change}</li>}</For>
             </ul>
           </div>

@@ -2,6 +2,7 @@ import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { GamePage, NoGame } from './game/game-page.tsx';
@@ -35,7 +36,7 @@ export function OnlineView(props: SheetProps): JSX.Element {
         <Show
           when={online.absence() === null}
           fallback={
-            <Sheet title={language.s().sheets.online}>
+            <Sheet title={language.s().sheets.online} wide>
               <Absent />
             </Sheet>
           }
@@ -102,14 +103,11 @@ function Absent(): JSX.Element {
   return (
     <Show when={why()} fallback={<Waiting text={s().looking} />}>
       {(reason) => (
-        <div class="empty">
-          <p class="empty-title" role="alert">
-            {s().absent[reason()]}
-          </p>
+        <Empty picture={<EmptyBoard />} title={s().absent[reason()]} alert>
           <button type="button" class="button" onClick={() => void online.look()}>
             {s().tryAgain}
           </button>
-        </div>
+        </Empty>
       )}
     </Show>
   );

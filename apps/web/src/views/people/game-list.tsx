@@ -1,13 +1,13 @@
 import { MiniBoard } from '@merellier/board';
 import { type PlayerGame, rulesOf } from '@merellier/protocol';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
+import { type GamePosition, gamePosition } from '../../online/game-position.ts';
 import { gameFile, gamesFile, playerGames } from '../../online/people/people.ts';
 import { signed } from '../../online/people/rating-text.ts';
 import { shownName } from '../../online/shown-name.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { pictureOf } from '../../parts/pictures.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { dateIn } from './dates.ts';
 import { resultFor } from './result.ts';
@@ -72,7 +72,7 @@ export function GameList(props: { readonly player: string; readonly own: boolean
   );
 }
 
-/** One game: the board of its rules, how it ended for the player, against whom. */
+/** One game: its last position, how it ended for the player, against whom. */
 function GameCard(props: { readonly game: PlayerGame; readonly player: string }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -81,10 +81,22 @@ function GameCard(props: { readonly game: PlayerGame; readonly player: string })
   const rules = rulesOf(game.options.rules);
   const name = (): string => shownName(s(), opponent);
   const date = (): string => dateIn(language.tongue().language, game.endedAt ?? game.createdAt);
+  const [last, setLast] = createSignal<GamePosition | null>(null);
+  let card: HTMLLIElement | undefined;
+  // A game that nobody scrolls down to is not asked for.
+  onMount(() => {
+    const watch = new IntersectionObserver((changes) => {
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      void gamePosition(game.game).then(setLast);
+    });
+    if (card) watch.observe(card);
+    onCleanup(() => watch.disconnect());
+  });
   return (
-    <li class="card">
+    <li class="card" ref={card}>
       <div>
-        <MiniBoard board={rules.board} view={pictureOf(rules)} />
+        <MiniBoard board={rules.board} view={last()?.view ?? rules.view(rules.start())} />
       </div>
       <div class="card-text">
         <h3 class="card-name">

@@ -1,5 +1,5 @@
 /** What can always be printed. */
-export const KINDS = ['game', 'board', 'rules', 'score', 'puzzles', 'lots'] as const;
+export const KINDS = ['game', 'board', 'boards', 'rules', 'score', 'puzzles', 'lots'] as const;
 /** A line is printed where the address holds one. */
 export type Kind = (typeof KINDS)[number] | 'line';
 
@@ -11,9 +11,6 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 
 export const WEIGHTS = ['fine', 'medium', 'bold'] as const;
 export type Weight = (typeof WEIGHTS)[number];
-
-export const COUNTS = ['one', 'six'] as const;
-export type Count = (typeof COUNTS)[number];
 
 /** Millimetres, as ISO 216 gives them. */
 const SIZES: Readonly<Record<Paper, readonly [short: number, long: number]>> = { a4: [210, 297], a3: [297, 420] };

@@ -1,12 +1,11 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Kind } from '../../puzzles/puzzle.ts';
-import type { Count, Orientation, Paper, Weight } from './paper.ts';
+import type { Orientation, Paper, Weight } from './paper.ts';
 
 /** How a page is to look. */
 export interface PrintChoice {
   readonly paper: Paper;
   readonly orientation: Orientation;
-  readonly count: Count;
   readonly weight: Weight;
   /** Whether the names of the places are printed: on bare boards; and with puzzles, whose solutions are written with them. */
   readonly names: boolean;
@@ -19,7 +18,6 @@ export interface PrintChoice {
 const [choice, setChoice] = createSignal<PrintChoice>({
   paper: 'a4',
   orientation: 'portrait',
-  count: 'one',
   weight: 'medium',
   names: false,
   puzzleNames: true,

@@ -27,7 +27,7 @@ import { BOARDS, type PrintableBoard } from './boards.ts';
 import { GamePage } from './game-page.tsx';
 import { LinePage } from './line-page.tsx';
 import { LotsPage } from './lots-page.tsx';
-import { COUNTS, KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
+import { KINDS, type Kind, ORIENTATIONS, PAPERS, pageRule, pageSize, WEIGHTS } from './paper.ts';
 import { createPrintChoice } from './print-choice.ts';
 import { PuzzleFields } from './puzzle-fields.tsx';
 import { PuzzlesPage, SolutionsPage } from './puzzles-page.tsx';
@@ -38,6 +38,8 @@ import { Strings, useStrings } from './strings/strings.ts';
 import './print.css';
 
 const PUZZLES_A_PAGE = 6;
+/** Bare boards, which belong to no rule set. */
+const BARE: readonly Kind[] = ['board', 'boards'];
 /** Kinds that take several sheets, of which one is shown. */
 const IN_SHEETS: readonly Kind[] = ['puzzles', 'lots'];
 /** Kinds with small boards, whose places can be named. */
@@ -155,7 +157,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             value={kind()}
             change={setKind}
           />
-          <Show when={kind() !== 'board' && kind() !== 'line'}>
+          <Show when={!BARE.includes(kind()) && kind() !== 'line'}>
             <label class="setting">
               <span>{s().whichRules}</span>
               <select
@@ -167,7 +169,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               </select>
             </label>
           </Show>
-          <Show when={kind() === 'board'}>
+          <Show when={BARE.includes(kind())}>
             <label class="setting">
               <span>{s().whichBoard}</span>
               <select
@@ -197,15 +199,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             value={choice().orientation}
             change={(orientation) => change({ orientation })}
           />
-          <Show when={kind() === 'board'}>
-            <Segments
-              name="count"
-              title={s().perPage}
-              values={COUNTS}
-              labels={s().counts}
-              value={choice().count}
-              change={(count) => change({ count })}
-            />
+          <Show when={BARE.includes(kind())}>
             <Segments
               name="weight"
               title={s().weight}
@@ -246,8 +240,13 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
               <Match when={kind() === 'game'}>
                 <GamePage rules={rules()} choice={choice()} />
               </Match>
-              <Match when={kind() === 'board'}>
-                <BoardPage printed={board()} name={boardName(board())} choice={choice()} />
+              <Match when={BARE.includes(kind())}>
+                <BoardPage
+                  printed={board()}
+                  name={boardName(board())}
+                  count={kind() === 'boards' ? 6 : 1}
+                  choice={choice()}
+                />
               </Match>
               <Match when={kind() === 'rules'}>
                 <RulesPage rules={rules()} choice={choice()} />

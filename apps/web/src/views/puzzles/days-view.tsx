@@ -64,14 +64,14 @@ export function DaysView(): JSX.Element {
                 )}
               </For>
             </ul>
-            <p>
+            <div class="acts">
               <button type="button" class="button" onClick={() => setMost(most() + PAGE)}>
                 {s().earlier}
-              </button>{' '}
+              </button>
               <a class="button" href={addressOf('puzzles')}>
                 {s().back}
               </a>
-            </p>
+            </div>
           </>
         )}
       </Show>

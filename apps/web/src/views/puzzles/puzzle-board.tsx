@@ -112,6 +112,9 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
   );
 }
 
+/** Whether more than one turn is to be found: then the solution is followed step by step. */
+const isLong = ({ opened }: AttemptState): boolean => opened.puzzle.line.length > 1;
+
 /** The question; after a turn, what came of it. Below it what was said last: of a turn half done, a hint, the solution. */
 function Said(props: { readonly attempt: AttemptState }): JSX.Element {
   const language = useLanguage();
@@ -122,8 +125,9 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
     attempt.done().length > 0
       ? language.words().toPlay(rules, position, { done: attempt.done() })
       : whyOf(s(), attempt.opened);
-  const praise = (found: boolean): string => {
-    if (!found) return s().solutionIs;
+  const played = (step: number): string => puzzle.line.slice(0, step).join('  ');
+  const praise = ({ found, step }: { readonly found: boolean; readonly step: number }): string => {
+    if (!found) return `${s().solutionIs} ${played(step)}`;
     return attempt.helped() ? s().rightHelped : s().right;
   };
   const right = () => {
@@ -138,7 +142,7 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
     <>
       <p class="task" classList={{ 'task-over': right() !== false }}>
         <Show when={right()} fallback={attempt.goal()}>
-          {(now) => praise(now().found)}
+          {(now) => praise(now())}
         </Show>
       </p>
       <div class="note">
@@ -162,8 +166,10 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
           <Match when={right()}>
             {(now) => (
               <>
-                <p class="puzzle-line-text">{puzzle.line.slice(0, now().step).join('  ')}</p>
-                <Show when={attempt.isOver()}>
+                <Show when={now().found}>
+                  <p class="puzzle-line-text">{played(now().step)}</p>
+                </Show>
+                <Show when={isLong(attempt) && attempt.isOver()}>
                   <p>{s().end}</p>
                 </Show>
                 <Show when={attempt.helped()}>
@@ -208,9 +214,11 @@ function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | u
               </a>
             )}
           </Show>
-          <button type="button" class="button" aria-disabled={attempt.isOver()} onClick={attempt.stepOn}>
-            {s().step}
-          </button>
+          <Show when={isLong(attempt)}>
+            <button type="button" class="button" aria-disabled={attempt.isOver()} onClick={attempt.stepOn}>
+              {s().step}
+            </button>
+          </Show>
         </Match>
       </Switch>
     </div>

@@ -134,8 +134,10 @@ function GameResultButtons(props: {
       'first-absent': s().absentWhich(first),
       'both-absent': s().bothAbsent,
     };
-    return props.several ? `${s().game(props.game + 1)}, ${texts[result]}` : texts[result];
+    return named(texts[result]);
   };
+  /** A button's name, with the game where a match has several. */
+  const named = (text: string): string => (props.several ? `${s().game(props.game + 1)}, ${text}` : text);
   let menu: HTMLDetailsElement | undefined;
   const close = (): void => {
     if (menu) menu.open = false;
@@ -187,13 +189,13 @@ function GameResultButtons(props: {
       </For>
       {/* Its place is kept: a result that is given moves no button. */}
       <span class="tour-play" classList={{ 'tour-played': props.result !== null }}>
-        <PlayHere class="button" names={props.names} play={props.play} />
+        <PlayHere class="button" label={named(s().playWhich(...props.names))} play={props.play} />
       </span>
       <details class="tour-more" ref={menu} onKeyDown={onKeyDown}>
-        <summary aria-label={s().otherResultsWhich(...props.names)}>{isAbsent() ? '†' : '…'}</summary>
+        <summary aria-label={named(s().otherResultsWhich(...props.names))}>{isAbsent() ? '†' : '…'}</summary>
         <div class="tour-menu">
           <Show when={props.result === null}>
-            <PlayHere class="button primary" names={props.names} play={props.play} />
+            <PlayHere class="button primary" label={named(s().playWhich(...props.names))} play={props.play} />
           </Show>
           <For each={ABSENT}>
             {(result) => (
@@ -217,14 +219,10 @@ function GameResultButtons(props: {
 }
 
 /** Plays the game on this device: on the row where there is room for it, else in the menu. */
-function PlayHere(props: {
-  readonly class: string;
-  readonly names: readonly [string, string];
-  readonly play: () => void;
-}): JSX.Element {
+function PlayHere(props: { readonly class: string; readonly label: string; readonly play: () => void }): JSX.Element {
   const s = useStrings();
   return (
-    <button type="button" class={props.class} aria-label={s().playWhich(...props.names)} onClick={() => props.play()}>
+    <button type="button" class={props.class} aria-label={props.label} onClick={() => props.play()}>
       {s().playHere}
     </button>
   );

@@ -1,4 +1,4 @@
-import { type Command, type Entrant, LONGEST_NAME, type Player } from '@merellier/tournament';
+import { type Command, type Entrant, LONGEST_NAME, meetingRounds, type Player } from '@merellier/tournament';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useNotices } from '../../context.ts';
@@ -15,10 +15,14 @@ export function PlayersPart(): JSX.Element {
   const s = useStrings();
   const open = useTournament();
   const players = () => open.state().players;
+  const [news, setNews] = createSignal<string | null>(null);
   return (
     <div class="tour-players">
-      <AddOne />
-      <AddMany />
+      <AddOne tell={setNews} />
+      <AddMany tell={setNews} />
+      <Show when={news()}>
+        <p>{news()}</p>
+      </Show>
       <Show when={players().length > 0} fallback={<p class="faint">{s().needPlayers}</p>}>
         <h2>{s().players(players().length)}</h2>
         <ol class="tour-list">
@@ -54,6 +58,27 @@ function useTryOut(): (command: Command) => string | null {
   };
 }
 
+/** Enters players, and says so, with what it adds to a tournament under way; a fault in words where it is refused. */
+function useEnter(tell: (news: string | null) => void): (entrants: readonly Entrant[]) => string | null {
+  const s = useStrings();
+  const notices = useNotices();
+  const open = useTournament();
+  const tryOut = useTryOut();
+  const allMeet = (): boolean => ['round-robin', 'rutsch'].includes(open.state().settings.format.kind);
+  return (entrants) => {
+    const rounds = (): number => (open.state().rounds.length > 0 && allMeet() ? meetingRounds(open.state()) : 0);
+    const before = rounds();
+    const fault = tryOut({ kind: 'enter', entrants });
+    if (fault !== null) return fault;
+    const more = rounds() - before;
+    const added = s().added(entrants.length);
+    const said = more > 0 ? `${added} ${s().addsRounds(more)}` : added;
+    tell(more > 0 ? said : null);
+    notices.announce(said);
+    return null;
+  };
+}
+
 function Fault(props: { readonly text: string | null }): JSX.Element {
   return (
     <Show when={props.text}>
@@ -65,10 +90,9 @@ function Fault(props: { readonly text: string | null }): JSX.Element {
 }
 
 /** A name, typed; the field is empty and ready for the next one. */
-function AddOne(): JSX.Element {
+function AddOne(props: { readonly tell: (news: string | null) => void }): JSX.Element {
   const s = useStrings();
-  const notices = useNotices();
-  const tryOut = useTryOut();
+  const enter = useEnter((news) => props.tell(news));
   const id = createUniqueId();
   const [fault, setFault] = createSignal<string | null>(null);
   let field: HTMLInputElement | undefined;
@@ -76,11 +100,8 @@ function AddOne(): JSX.Element {
     const name = field?.value ?? '';
     const [entrant] = readEntrants(name);
     const entrants = [entrant ?? { name: '', team: null, ageClass: null, strength: null }];
-    setFault(tryOut({ kind: 'enter', entrants }));
-    if (fault() === null && field) {
-      notices.announce(s().added(1));
-      field.value = '';
-    }
+    setFault(enter(entrants));
+    if (fault() === null && field) field.value = '';
     field?.focus();
   }
   return (
@@ -102,19 +123,16 @@ function AddOne(): JSX.Element {
 }
 
 /** A list that is pasted, or a file. */
-function AddMany(): JSX.Element {
+function AddMany(props: { readonly tell: (news: string | null) => void }): JSX.Element {
   const s = useStrings();
-  const notices = useNotices();
   const id = createUniqueId();
-  const tryOut = useTryOut();
+  const enter = useEnter((news) => props.tell(news));
   const [text, setText] = createSignal('');
   const [fault, setFault] = createSignal<string | null>(null);
   function add(): void {
     const entrants = readEntrants(text());
-    setFault(entrants.length === 0 ? s().noNames : tryOut({ kind: 'enter', entrants }));
-    if (fault() !== null) return;
-    setText('');
-    notices.announce(s().added(entrants.length));
+    setFault(entrants.length === 0 ? s().noNames : enter(entrants));
+    if (fault() === null) setText('');
   }
   return (
     <details class="tour-many">

@@ -94,7 +94,7 @@ export const en: AccountStrings = {
   export: 'Download your data',
   exportHelp: 'A JSON file: your account, and every game with all its moves.',
   placesHelp:
-    'To know who comes back under another name, this server keeps for two weeks at most a fingerprint of the network you come from, never the address itself.',
+    'To recognise somebody who comes back under another name, this server keeps for two weeks at most a fingerprint of the network you come from, never the address itself.',
   remove: 'Delete the account',
   removeLead: (games) =>
     games === 0

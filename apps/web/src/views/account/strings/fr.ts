@@ -99,7 +99,7 @@ export const fr = {
   export: 'Télécharger vos données',
   exportHelp: 'Un fichier JSON : votre compte, et chaque partie avec tous ses coups.',
   placesHelp:
-    'Pour reconnaître qui revient sous un autre nom, ce serveur garde deux semaines au plus une empreinte du réseau d’où vous venez, jamais l’adresse elle-même.',
+    'Pour reconnaître quelqu’un qui revient sous un autre nom, ce serveur garde deux semaines au plus une empreinte du réseau d’où vous venez, jamais l’adresse elle-même.',
   remove: 'Supprimer le compte',
   removeLead: (games: number): string =>
     games === 0

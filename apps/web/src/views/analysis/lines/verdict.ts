@@ -18,9 +18,22 @@ export interface Verdict {
 
 /** To be called within a Solid root. */
 export function createVerdict(language: LanguageState, analysis: Analysis, s: Accessor<AnalysisStrings>): Verdict {
-  const toPlay = () => analysis.position().toPlay;
+  /**
+   * Where the board shows the position before a fault, or what is tried from it, this is of the review as the words beside
+   * it are: what the engine thinks of where the game stands would be of another position than the one shown.
+   */
+  const reviewed = createMemo(() => {
+    const judged = analysis.fault() && analysis.review.judgedAt(analysis.game().at);
+    if (!judged) return null;
+    const { best, played } = judged.reviewed;
+    return { side: judged.side, score: (analysis.trying.path().length > 0 ? played : best).score };
+  });
+  const outcome = () => (reviewed() ? null : analysis.outcome());
+  const toPlay = () => reviewed()?.side ?? analysis.position().toPlay;
   const score = createMemo((): Score | null => {
-    const end = analysis.outcome();
+    const judged = reviewed();
+    if (judged) return judged.score;
+    const end = outcome();
     if (end)
       return end.winner === null
         ? ({ kind: 'draw' } as const)
@@ -36,11 +49,11 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
   });
   const likely = createMemo(() => {
     const now = score();
-    return now ? outcomesOf(analysis.rules(), analysis.position(), now) : null;
+    return now ? outcomesOf(analysis.rules(), analysis.fault()?.before ?? analysis.position(), now) : null;
   });
   return {
     said: createMemo(() => {
-      const end = analysis.outcome();
+      const end = outcome();
       if (end) return language.words().outcome(end);
       const now = score();
       return now ? standingSaid(s(), now, toPlay(), likely()) : s().unknown;

@@ -10,12 +10,14 @@ import {
   type Side,
   type Turn,
 } from '@merellier/rules';
-import { createMemo, createSignal } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Analyst } from '../../../analyst/analyst.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 import { MARKS } from '../../../lines/turn-rows.ts';
 import { whiteChance } from '../lines/evaluation.ts';
 import { decisiveTurn, slidAway } from './decisive.ts';
 import type { Judged, JudgedTurn } from './judged.ts';
+import { readReview, writeReview } from './kept-review.ts';
 
 /** For each position of a game; for one turn that is asked about alone there is more time. */
 const LIMITS: Limits = { millis: 300 };
@@ -35,9 +37,17 @@ export type Review = ReturnType<typeof createReview>;
 
 export function createReview(analyst: Analyst, game: () => Game, setGame: (game: Game) => void) {
   // By the turns themselves: nodes are numbered anew when variations are moved.
-  const [judged, setJudged] = createSignal<ReadonlyMap<Turn, Judged>>(new Map());
+  const [judged, setJudged] = createSignal(readReview(game(), readStored('tab', 'review')));
   const [progress, setProgress] = createSignal<{ readonly done: number; readonly of: number } | null>(null);
   const [lost, setLost] = createSignal(false);
+  // Kept in this tab beside the game, each time that nothing more is being judged.
+  createEffect(
+    on(
+      () => (progress() ? null : judged()),
+      (found) => found && writeStored('tab', 'review', writeReview(game(), found)),
+      { defer: true },
+    ),
+  );
   const judgedAt = (node: number): Judged | null => {
     const turn = game().nodes[node]?.turn;
     return (turn && judged().get(turn)) ?? null;

@@ -54,14 +54,14 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
         apart
       />
       <p class="faint">{s().setUpHelp}</p>
-      <p class="set-up-line">
+      <div class="set-up-line">
         <button type="button" class="link" onClick={() => props.board.toStart()}>
           {s().startPosition}
         </button>
         <button type="button" class="link" onClick={() => props.board.clear()}>
           {s().emptyBoard}
         </button>
-      </p>
+      </div>
 
       <div class="set-up-line">
         <Segments

@@ -40,7 +40,7 @@ export const fr = {
   reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
   sayIt: 'Annoncer le résultat',
   untrained:
-    'L’ordinateur n’a pas encore appris ce jeu : il regarde devant lui et compte les pièces, et ses plus et ses moins sont à peu près.',
+    'L’ordinateur n’a pas encore appris ce jeu : il calcule quelques coups d’avance et compte les pièces ; ses évaluations sont approximatives.',
   engineLost: 'L’ordinateur ne répond pas.',
 
   printLine: 'Imprimer cette ligne',

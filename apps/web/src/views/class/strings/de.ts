@@ -60,14 +60,17 @@ export const de: ClassStrings = {
   },
   teacher: 'Lehrkraft',
   computer: 'Computer',
-  seconds: (ms) => `Zu viele Versuche: Versuchen Sie es in ${Math.max(1, Math.ceil(ms / 1000))} s noch einmal.`,
+  seconds: (ms) => {
+    const wait = Math.max(1, Math.ceil(ms / 1000));
+    return `Zu viele Versuche: In ${wait} ${wait === 1 ? 'Sekunde' : 'Sekunden'} geht es wieder.`;
+  },
   refusals: {
     'no-class': 'Dieses Wort öffnet keine Klasse: Sind es die vier Buchstaben an der Wand, und ist die Tür offen?',
     taken: 'Diesen Namen hat gerade jemand genommen: Welcher darf es sonst sein?',
-    malformed: 'Der Server hat das nicht verstanden: Laden Sie die Seite neu.',
-    'unsupported-protocol': 'Diese Seite ist veraltet: Laden Sie sie neu.',
-    unavailable: 'Der Server antwortet gerade nicht: Versuchen Sie es gleich noch einmal.',
-    'not-yours': 'Das dürfen Sie hier nicht.',
+    malformed: 'Der Server hat das nicht verstanden: Bitte die Seite neu laden.',
+    'unsupported-protocol': 'Diese Seite ist veraltet: Bitte neu laden.',
+    unavailable: 'Der Server antwortet gerade nicht: Bitte gleich noch einmal versuchen.',
+    'not-yours': 'Das geht hier nicht.',
     paused: 'Die Klasse macht Pause.',
     stale: 'Die Klasse ist inzwischen weiter, wie auf dem Brett zu sehen.',
     'not-your-turn': 'Die andere Seite ist am Zug.',
@@ -248,7 +251,7 @@ export const de: ClassStrings = {
   pausedPupil: 'Pause. Alle Augen an die Wand!',
   theirTurn: (who) => `${who} ist am Zug.`,
   think: 'Der Computer denkt nach …',
-  noComputer: 'Der Computer antwortet nicht. Laden Sie die Seite neu.',
+  noComputer: 'Der Computer antwortet nicht. Bitte die Seite neu laden.',
   youWon: 'Gewonnen!',
   youLost: 'Verloren. Trotzdem gut gespielt!',
   youDrew: 'Remis.',

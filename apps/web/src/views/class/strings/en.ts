@@ -61,7 +61,10 @@ export const en: ClassStrings = {
   },
   teacher: 'Teacher',
   computer: 'Computer',
-  seconds: (ms) => `Too many tries: try again in ${Math.max(1, Math.ceil(ms / 1000))} s.`,
+  seconds: (ms) => {
+    const wait = Math.max(1, Math.ceil(ms / 1000));
+    return `Too many tries: try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
+  },
   refusals: {
     'no-class': 'This word opens no class: check the four letters on the wall, or ask whether the door is open.',
     taken: 'Somebody has just taken this name: choose another one.',

@@ -85,7 +85,10 @@ export const fr = {
   animals,
   teacher: 'Professeur',
   computer: 'Ordinateur',
-  seconds: (ms: number): string => `Trop d’essais : réessayez dans ${Math.max(1, Math.ceil(ms / 1000))} s.`,
+  seconds: (ms: number): string => {
+    const wait = Math.max(1, Math.ceil(ms / 1000));
+    return `Trop d’essais : réessayez dans ${wait} ${wait < 2 ? 'seconde' : 'secondes'}.`;
+  },
   refusals,
   lost: 'La connexion est coupée. La page se reconnecte d’elle-même.',
 

@@ -68,6 +68,7 @@ export const de: ClubStrings = {
   older: 'Ältere Nachrichten',
   remove: 'Löschen',
   removeOf: (name) => `Nachricht von ${name} löschen`,
+  removeAsk: 'Diese Nachricht löschen?',
   removed: 'Nachricht gelöscht.',
   report: 'Melden',
   reportOf: (name) => `${name} melden`,

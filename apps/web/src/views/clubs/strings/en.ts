@@ -68,6 +68,7 @@ export const en: ClubStrings = {
   older: 'Older messages',
   remove: 'Delete',
   removeOf: (name) => `Delete ${name}’s message`,
+  removeAsk: 'Delete this message?',
   removed: 'Message deleted.',
   report: 'Report',
   reportOf: (name) => `Report ${name}`,

@@ -68,6 +68,7 @@ export const fr = {
   older: 'Messages plus anciens',
   remove: 'Supprimer',
   removeOf: (name: string): string => `Supprimer le message de ${name}`,
+  removeAsk: 'Supprimer ce message ?',
   removed: 'Le message est supprimé.',
   report: 'Signaler',
   reportOf: (name: string): string => `Signaler ${name}`,

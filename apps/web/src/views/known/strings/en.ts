@@ -10,7 +10,7 @@ export const en: KnownStrings = {
   lead: 'Every position of these games has been worked out, to the end of the game.',
   whichRules: 'Rules',
   house: {
-    'marelle-cubique-5': 'Cubic morris, five men each',
+    'marelle-cubique-5': 'Cubic marelle, five men each',
     'marelle-a-6-any-time': 'Six men’s morris, men enter at any time',
   },
   verdict: {
@@ -19,8 +19,8 @@ export const en: KnownStrings = {
     loss: 'Without mistakes, the side that begins loses.',
   },
   shared: (names) => `This holds for these too: ${names}.`,
-  touchFirst: 'Touch a point to see what a first man there is worth.',
-  touchTheory: 'Touch a point to see what a man there is worth.',
+  touchFirst: 'Tap a point to see what a first man there is worth.',
+  touchTheory: 'Tap a point to see what a man there is worth.',
   touched: (place, value, twins) =>
     twins === '' ? `${place}: this move ${value}.` : `${place}: this move ${value}, and so do ${twins}.`,
   letters: { win: 'W', draw: 'D', loss: 'L' },

@@ -72,7 +72,7 @@ export const fr = {
       'Les tables trouvent la même chose, et les mêmes nombres de positions gagnées, nulles et perdues.',
     ],
     centre: [
-      'On le sait depuis longtemps : qui commence au milieu gagne.',
+      'On le sait depuis longtemps : en commençant au milieu, on gagne.',
       'Les tables le confirment : dans un coin, la partie est nulle ; sur un côté, on perd.',
     ],
     'z-mill': [

@@ -126,13 +126,13 @@ export const de: LearnStrings = {
     stopped: 'Angehalten.',
     failed: 'Auf diesem Gerät ließ es sich nicht herausfinden.',
     wins: (side, begins) =>
-      `Ohne Fehler gewinnt ${name[side]}${begins ? ' als Anziehender' : ', obwohl die andere Seite beginnt'}.`,
+      `Ohne Fehler gewinnt ${name[side]}${begins ? ', die Seite, die beginnt' : ', obwohl die andere Seite beginnt'}.`,
     draw: 'Macht niemand einen Fehler, endet die Partie remis.',
     anyFirst: 'Alle ersten Züge sind gleich gut.',
     lostAnyway: 'Daran ändert kein erster Zug etwas.',
     firstTurns: (turns, isOne) =>
       `${isOne ? 'Der einzige erste Zug, bei dem es so bleibt' : 'Erste Züge, bei denen es so bleibt'}: ${turns}.`,
-    withoutLimit: 'Das Remis mangels Schlagzügen ist hier nicht mitgerechnet.',
+    withoutLimit: 'Das Remis nach zu vielen Zügen ohne Schlag ist hier nicht mitgerechnet.',
     whyNot: {
       dice: 'Mit Würfeln entscheidet auch das Glück: Keine Seite gewinnt sicher.',
       'too-large': 'Dieses Spiel hat zu viele Stellungen, als dass diese Seite sie alle durchgehen könnte.',

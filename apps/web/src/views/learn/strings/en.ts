@@ -119,7 +119,7 @@ export const en: LearnStrings = {
   verdict: {
     title: 'Who wins?',
     takes: (seconds) =>
-      `The game is small enough to be gone through whole, right here: about ${seconds < 2 ? 'a second' : `${seconds} seconds`}.`,
+      `The game is small enough to be worked out completely, right here: it takes about ${seconds < 2 ? 'a second' : `${seconds} seconds`}.`,
     begin: 'Find out who wins',
     stop: 'Stop',
     solving: 'The page is going through every possible game.',
@@ -131,8 +131,8 @@ export const en: LearnStrings = {
     anyFirst: 'All first moves are equally good.',
     lostAnyway: 'No first move changes that.',
     firstTurns: (turns, isOne) =>
-      `${isOne ? 'The only first move that keeps it so' : 'First moves that keep it so'}: ${turns}.`,
-    withoutLimit: 'The draw for want of captures is not counted here.',
+      `${isOne ? 'The only first move that keeps this result' : 'First moves that keep this result'}: ${turns}.`,
+    withoutLimit: 'The draw after too many moves without a capture is not counted here.',
     whyNot: {
       dice: 'With dice, luck has its share: neither side is sure to win.',
       'too-large': 'This game has too many positions for this page to go through them all.',

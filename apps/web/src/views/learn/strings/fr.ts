@@ -134,8 +134,8 @@ export const fr = {
     anyFirst: 'Tous les premiers coups se valent.',
     lostAnyway: 'Aucun premier coup n’y change rien.',
     firstTurns: (turns: string, isOne: boolean): string =>
-      `${isOne ? 'Seul premier coup qui le garde' : 'Premiers coups qui le gardent'}\u202f: ${turns}.`,
-    withoutLimit: 'On ne compte pas ici la partie nulle faute de prise.',
+      `${isOne ? 'Seul premier coup qui garde ce résultat' : 'Premiers coups qui gardent ce résultat'}\u202f: ${turns}.`,
+    withoutLimit: 'La nulle après trop de coups sans prise n’est pas comptée ici.',
     whyNot: {
       dice: 'Avec des dés, le hasard a sa part\u202f: aucun camp ne gagne à coup sûr.',
       'too-large': 'Ce jeu a trop de positions pour que cette page les parcoure toutes.',

@@ -132,7 +132,7 @@ export const de: ManualStrings = {
       title: 'Analyse',
       text: [
         'Die Analyse nimmt eine Partie oder Stellung und zeigt die besten Fortsetzungen, als Pfeile und als Züge zum Nachspielen. Ist der genaue Wert bekannt, sagt sie ihn.',
-        '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Sie können Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Ihre Partien in dieser Stellung“ zeigt, was dort schon gespielt wurde.',
+        '„Partie durchgehen“ sagt, mit welchem Zug die Partie verloren ging und was besser war, und findet die Fehler, mit ihren Gründen. Sie können Kommentare und Anmerkungen schreiben, Varianten ordnen und eine Stellung von Hand aufbauen. „Was in dieser Stellung gespielt wurde“ zeigt es, in Ihren Partien und in denen dieses Servers.',
         'Zeichnen Sie eigene Pfeile und Ringe: mit der rechten Maustaste ziehen, oder den Finger kurz liegen lassen und dann ziehen. Sie bleiben bei der Stellung und stehen im Text der Partie. Eine eingefügte Partie oder eine irgendwo abgelegte Datei öffnet sich sofort.',
       ],
     },

@@ -46,7 +46,7 @@ export const en: ManualStrings = {
         'Where the page comes with a game server, “Invite”, on the home page, gives you a link to send to a friend at once; or play somebody who is waiting. You don’t need an account: give a name, if you like.',
         'You choose the rules, the clock and your colour first. During the game you can reload the page, and plan your next move. Other people can watch the game.',
         'Each player adds a share of chance to dice and lots: after the game, anybody can check that nobody cheated.',
-        'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an e-mail address. Keep the recovery code somewhere else: it is shown only once.',
+        'If you create an account, it keeps your games and rating from one device to the next: with a passkey or a password, without an email address. Keep the recovery code somewhere else: it is shown only once.',
         'A game can be rated if both players have accounts, with a clock and without house rules: ratings change at the end. A question mark says that a rating is still uncertain. A game given up before each side has made four moves does not count, and the more often the same two players meet in a day, the less their games count. Tap a name to see the player’s page.',
         'While the page is hidden, its tab says when it is your turn; the settings add a notification. With “Block or report” you keep a player away, who is not told; the list is on your account page.',
       ],
@@ -132,7 +132,7 @@ export const en: ManualStrings = {
       title: 'Analysis',
       text: [
         'Analysis starts from a game or a position and shows the best lines, as arrows and as moves you can play through. Where the exact value is known, that is what it gives.',
-        'A review of a game says with which move the game was lost and what was better, and finds the mistakes, with their reasons. You can write comments, annotate moves, put variations in order, and set up a position by hand. “Your games in this position” lists what you have played there before.',
+        'A review of a game says with which move the game was lost and what was better, and finds the mistakes, with their reasons. You can write comments, annotate moves, put variations in order, and set up a position by hand. “What was played in this position” lists it, in your games and in those of this server.',
         'Draw arrows and rings of your own: drag with the right mouse button, or rest your finger for a moment, then drag. They stay with the position and go into the game’s text. A game you paste, or a file you drop anywhere, opens at once.',
       ],
     },

@@ -30,7 +30,7 @@ export const fr: ManualStrings = {
     {
       id: 'board',
       title: 'Sur le plateau',
-      text: ['Touchez, cliquez ou glissez : de simples touchers suffisent pour tout.'],
+      text: ['Touchez, cliquez ou glissez. Toucher suffit pour tout.'],
       list: [
         'Poser : touchez une intersection libre.',
         'Déplacer : touchez le pion, puis sa destination. Un point marque les destinations possibles.',
@@ -69,7 +69,7 @@ export const fr: ManualStrings = {
       title: 'Clubs et tournois',
       text: [
         'Un tournoi tient sur un seul appareil, sans compte et sans réseau : toutes rondes, système suisse, élimination, arène. Tapez les noms, touchez les résultats, imprimez les feuilles. Les ouvertures peuvent être tirées au sort, pour les deux parties d’une rencontre. Il survit à un onglet fermé et passe sur un autre appareil par un fichier ou un code QR.',
-        'Un tournoi en ligne s’annonce et se rejoint par un lien : les parties se préparent seules, le classement se met à jour sous vos yeux, et qui joue dans la salle peut rencontrer qui joue chez soi.',
+        'Un tournoi en ligne s’annonce et se rejoint par un lien : les parties se préparent seules, le classement se met à jour sous vos yeux, et un joueur dans la salle peut rencontrer un joueur resté chez lui.',
         'Un club a sa page, ses membres, sa soirée, sa règle, son classement, ses tournois et ses messages.',
       ],
     },
@@ -145,7 +145,7 @@ export const fr: ManualStrings = {
       title: 'Analyse',
       text: [
         'L’analyse part d’une partie ou d’une position et montre les meilleures suites, en flèches et en coups que vous pouvez rejouer. Quand la valeur exacte est connue, c’est elle qu’elle donne.',
-        '« Revoir la partie » dit à quel coup la partie a basculé et ce qui était mieux, et cherche les erreurs, avec leurs raisons. Vous pouvez écrire un commentaire, annoter un coup, ranger les variantes, et placer une position à la main. « Vos parties dans cette position » dit ce que vous y avez déjà joué.',
+        '« Revoir la partie » dit à quel coup la partie a basculé et ce qui était mieux, et cherche les erreurs, avec leurs raisons. Vous pouvez écrire un commentaire, annoter un coup, ranger les variantes, et placer une position à la main. « Ce qui s’est joué dans cette position » dit ce que vous y avez déjà joué, et ce que d’autres y ont joué sur ce serveur.',
         'Dessinez vos propres flèches et cercles : glissez avec le bouton droit de la souris, ou gardez le doigt posé un instant, puis glissez. Ils restent avec la position et vont dans le texte de la partie. Une partie collée ou un fichier déposé n’importe où s’ouvre aussitôt.',
       ],
     },

@@ -45,7 +45,7 @@ export const de: ModerationStrings = {
   keep: 'Nein',
   group: 'Spieler von derselben Adresse',
   groupHelp:
-    'In den letzten zwei Wochen an derselben Adresse gesehen, in derselben Woche. Eine Familie oder eine Schule teilt sich eine: Lassen Sie weg, wer nichts damit zu tun hat.',
+    'In den letzten zwei Wochen an derselben Adresse gesehen, in derselben Woche. Eine Familie oder eine Schule teilt sich eine: Nehmen Sie bei denen das Häkchen weg, die nichts damit zu tun haben.',
   noGroup: 'In den letzten zwei Wochen wurde an derselben Adresse niemand sonst gesehen.',
   lastSeen: (when) => `gesehen am ${when}`,
   banGroup: (number) => (number > 1 ? `Diese ${number} Spieler sperren` : 'Diesen Spieler sperren'),

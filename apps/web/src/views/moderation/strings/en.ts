@@ -20,8 +20,8 @@ export const en: ModerationStrings = {
   noneActs: 'Nothing noted yet',
   more: 'Show more',
 
-  guest: (since) => `Without an account, came on ${since}`,
-  registered: (since) => `With an account, came on ${since}`,
+  guest: (since) => `Without an account, here since ${since}`,
+  registered: (since) => `With an account, here since ${since}`,
   banned: 'banned',
   reasons: {
     cheating: 'Gets help from a program',
@@ -53,8 +53,8 @@ export const en: ModerationStrings = {
 
   fair: 'Too good to be true?',
   fairHelp:
-    'In rated games the computer knows which moves keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing is done by itself.',
-  fairOff: 'No games are looked at: this server is set so (FAIR_PLAY).',
+    'In rated games the computer knows which moves keep the win or the draw. These players find them far more often than others of their strength. That is no proof: look at the games before you decide. Nothing happens automatically.',
+  fairOff: 'No games are looked at: this server is set up that way (FAIR_PLAY).',
   fairNone: 'Nobody stands out.',
   fairKept: (kept, turns, games) =>
     `${numbers.format(kept)} right choices in ${numbers.format(turns)} moves that mattered, in ${numbers.format(games)} games.`,
@@ -86,7 +86,7 @@ export const en: ModerationStrings = {
   again: 'Try again',
   refusals: {
     'is-moderator': 'A moderator cannot be banned here.',
-    'nothing-to-do': 'That was done already: the list has just been read anew.',
+    'nothing-to-do': 'That was done already: the list has just been refreshed.',
     'too-many': 'That is too much at once: wait a moment.',
     unavailable: 'The server is not answering: try again in a moment.',
   },

@@ -60,7 +60,7 @@ export const fr = {
   keep: 'Non',
   group: 'Joueurs de la même adresse',
   groupHelp:
-    'Vus ces deux dernières semaines à la même adresse, dans la même semaine. Une famille ou une école en partage une : décochez qui n’y est pour rien.',
+    'Vus ces deux dernières semaines à la même adresse, dans la même semaine. Une famille ou une école en partage une : décochez les joueurs qui n’y sont pour rien.',
   noGroup: 'Aucun autre joueur n’a été vu à la même adresse ces deux dernières semaines.',
   lastSeen: (when: string): string => `vu le ${when}`,
   banGroup: (number: number): string => (number > 1 ? `Bannir ces ${number} joueurs` : 'Bannir ce joueur'),
@@ -68,7 +68,7 @@ export const fr = {
 
   fair: 'Trop juste pour être vrai ?',
   fairHelp:
-    'Pour des parties classées, l’ordinateur sait quels coups gardent le gain ou la nulle. Voici qui les trouve bien plus souvent que les autres joueurs de sa force. Ce n’est pas une preuve : regardez les parties avant de décider. Rien n’est fait tout seul.',
+    'Pour des parties classées, l’ordinateur sait quels coups gardent le gain ou la nulle. Voici ceux qui les trouvent bien plus souvent que les autres joueurs de leur force. Ce n’est pas une preuve : regardez les parties avant de décider. Rien n’est fait tout seul.',
   fairOff: 'Aucune partie n’est examinée : ce serveur est réglé ainsi (FAIR_PLAY).',
   fairNone: 'Personne ne sort de l’ordinaire.',
   fairKept: (kept: number, turns: number, games: number): string =>

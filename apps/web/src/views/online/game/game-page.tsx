@@ -69,7 +69,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           </Match>
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
-              <Sheet title={language.s().sheets.online}>
+              <Sheet title={language.s().sheets.online} wide>
                 <Empty
                   picture={<EmptyBoard />}
                   title={unbegunWords(s(), state(), game.me()) ?? outcomeWords(language.words(), s(), outcome())}
@@ -112,7 +112,7 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
   const language = useLanguage();
   const s = useStrings();
   return (
-    <Sheet title={language.s().sheets.online}>
+    <Sheet title={language.s().sheets.online} wide>
       <Empty picture={<EmptyBoard />} title={refusalWords(language, s(), props.refusal)} alert>
         <ToLobby />
       </Empty>

@@ -40,7 +40,6 @@ export function LobbyPage(): JSX.Element {
   const s = useStrings();
   const live = createLiveGames(() => online.player()?.id ?? null);
   const best = (): ShownGame | undefined => live()[0];
-  const others = (): readonly ShownGame[] => live().slice(1);
   return (
     <BoardLayout
       title={language.s().sheets.online}
@@ -63,7 +62,7 @@ export function LobbyPage(): JSX.Element {
       </ErrorBoundary>
       <OwnGames />
       <Seeks />
-      <RunningGames games={others()} />
+      <RunningGames games={live()} />
       <ErrorBoundary fallback={null}>
         <Suspense>
           <LobbyCompany />

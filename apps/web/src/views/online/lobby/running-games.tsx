@@ -69,13 +69,16 @@ function namesOf(s: OnlineStrings, { players }: ShownGame): string {
     .join(' – ');
 }
 
-/** Games to follow, each as a small board. */
+/**
+ * Games to follow, each as a small board. Where the large board shows the best one, it is not shown twice: the style sheet
+ * leaves it out there.
+ */
 export function RunningGames(props: { readonly games: readonly ShownGame[] }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   return (
     <Show when={props.games.length > 0}>
-      <section aria-labelledby="running-title">
+      <section class="lobby-running" aria-labelledby="running-title">
         <h2 id="running-title">{s().running}</h2>
         <ul class="running">
           <For each={props.games.slice(0, MOST_SHOWN)}>

@@ -28,7 +28,7 @@ const phrases: Readonly<Record<Phrase, string>> = {
 
 /** Why the server refused; those that are missing are said by the words of the rules. */
 const refusals = {
-  'wrong-seat': 'Vous suivez cette partie : ce sont d’autres qui la jouent.',
+  'wrong-seat': 'Vous suivez cette partie, mais ce sont d’autres qui la jouent.',
   'own-game': 'Cette invitation est la vôtre : quelqu’un d’autre doit l’accepter.',
   'seat-taken': 'La place est prise ; on peut suivre la partie.',
   'not-started': 'La partie n’a pas encore commencé.',

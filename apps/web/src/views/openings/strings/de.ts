@@ -10,9 +10,9 @@ export const de: OpeningsStrings = {
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
   gradeSaid: {
-    gentle: 'Die breitesten: Hier halten die meisten Züge das Remis.',
+    gentle: 'Am leichtesten zu halten: Hier halten die meisten Züge das Remis.',
     sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
-    masters: 'Die schmalsten: Ein Fehler genügt.',
+    masters: 'Die schwierigsten: Ein einziger Fehler kostet die Partie.',
   },
   draw: 'Auslosen',
   another: 'Eine andere auslosen',
@@ -34,7 +34,7 @@ export const de: OpeningsStrings = {
   train: 'Diese Eröffnungen üben',
   trainer: {
     title: 'Eröffnungen üben',
-    lead: 'Spielen Sie Ihre Seite der Eröffnung, das Programm antwortet. Fehler kommen unter „Wiederholen“ wieder.',
+    lead: 'Spielen Sie Ihre Seite der Eröffnung, der Computer antwortet. Fehler kommen unter „Wiederholen“ wieder.',
     side: 'Ihre Seite',
     sides: { white: 'Weiß', black: 'Schwarz' },
     list: 'Eröffnungen',

@@ -9,9 +9,9 @@ export const en: OpeningsStrings = {
   grade: 'Openings',
   grades: { gentle: 'Gentle', sharp: 'Sharp', masters: 'For masters' },
   gradeSaid: {
-    gentle: 'The widest: these leave the most moves that hold the draw.',
-    sharp: 'Fewer moves hold the draw; the others lose.',
-    masters: 'The narrowest: one mistake is enough.',
+    gentle: 'The easiest to hold: these leave the most moves that keep the draw.',
+    sharp: 'Fewer moves keep the draw; the others lose.',
+    masters: 'The hardest: one mistake loses the game.',
   },
   draw: 'Draw by lot',
   another: 'Draw another',
@@ -33,7 +33,7 @@ export const en: OpeningsStrings = {
   train: 'Train these openings',
   trainer: {
     title: 'Opening trainer',
-    lead: 'An opening is set up; play your side, and the program answers. Your mistakes come back under “Practice”.',
+    lead: 'An opening is set up; play your side, and the computer answers. Your mistakes come back under “Practice”.',
     side: 'Your side',
     sides: { white: 'White', black: 'Black' },
     list: 'Openings',

@@ -10,9 +10,9 @@ export const fr = {
   grade: 'Ouvertures',
   grades: { gentle: 'Douces', sharp: 'Vives', masters: 'Pour les maîtres' } satisfies Readonly<Record<Grade, string>>,
   gradeSaid: {
-    gentle: 'Les plus larges : nulle part plus de coups ne tiennent l’égalité.',
-    sharp: 'Moins de coups tiennent l’égalité, les autres perdent.',
-    masters: 'Les plus étroites : une erreur suffit.',
+    gentle: 'Les plus faciles à tenir : ce sont celles où le plus de coups gardent l’égalité.',
+    sharp: 'Moins de coups gardent l’égalité ; les autres perdent.',
+    masters: 'Les plus difficiles : une seule erreur suffit pour perdre.',
   } satisfies Readonly<Record<Grade, string>>,
   draw: 'Tirer au sort',
   another: 'En tirer une autre',
@@ -36,7 +36,7 @@ export const fr = {
   train: 'S’entraîner à ces ouvertures',
   trainer: {
     title: 'S’entraîner aux ouvertures',
-    lead: 'Une ouverture est posée ; jouez votre camp, le programme répond. Vos erreurs reviennent dans « Réviser ».',
+    lead: 'Une ouverture est en place : jouez votre camp, l’ordinateur répond. Vos erreurs reviennent dans « Réviser ».',
     side: 'Votre camp',
     sides: { white: 'Blancs', black: 'Noirs' },
     list: 'Ouvertures',
@@ -57,7 +57,7 @@ export const fr = {
     again: 'Rejouer ce coup',
     done: (missed: number): string =>
       missed === 0 ? 'Sans faute !' : `Terminé, ${missed} ${missed < 2 ? 'erreur' : 'erreurs'}.`,
-    doneNote: 'L’ouverture est passée. À la suivante ?',
+    doneNote: 'L’ouverture est finie. On passe à la suivante ?',
     you: 'Vous',
     program: 'Programme',
     all: 'Ouvertures',

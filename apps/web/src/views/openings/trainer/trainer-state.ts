@@ -10,8 +10,9 @@ import {
   type Turn,
 } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
-import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { seed } from '../../../browser/chance.ts';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 import type { MistakeSubject } from '../../../deck/card.ts';
 import { withSubject } from '../../../deck/deck.ts';
 import { changeDeck } from '../../../deck/stored-deck.ts';
@@ -19,6 +20,7 @@ import { reached } from '../../../exact/reached.ts';
 import { lastTrace } from '../../../lines/trace.ts';
 import { clock } from '../../../opponent/asked.ts';
 import { type ExactOf, judgeTurn } from './judge-turn.ts';
+import { readTraining, writeTraining } from './kept-training.ts';
 
 /** So many turns of one's own make an exercise. */
 export const OWN_TURNS = 5;
@@ -43,13 +45,14 @@ interface TrainerParts {
 export type Trainer = ReturnType<typeof createTrainer>;
 
 export function createTrainer({ rules, lines, exact }: TrainerParts) {
-  const [side, setSide] = createSignal<Side>('white');
-  const [game, setGame] = createSignal<Game | null>(null);
+  const kept = readTraining(rules(), readStored('tab', 'trainer'));
+  const [side, setSide] = createSignal<Side>(kept?.side ?? 'white');
+  const [game, setGame] = createSignal<Game | null>(kept?.game ?? null);
   const [phase, setPhase] = createSignal<Phase>({ at: 'yours' });
   const [done, setDone] = createSignal<readonly Step[]>([]);
-  const [own, setOwn] = createSignal(0);
-  const [missed, setMissed] = createSignal(0);
-  let line = '';
+  const [own, setOwn] = createSignal(kept?.own ?? 0);
+  const [missed, setMissed] = createSignal(kept?.missed ?? 0);
+  let line = kept?.line ?? '';
   /** Which turn is waited for: what was begun before another opening comes to nothing. */
   let awaited = 0;
   onCleanup(() => void awaited++);
@@ -108,6 +111,15 @@ export function createTrainer({ rules, lines, exact }: TrainerParts) {
     setOwn(own() + 1);
     goOn();
   }
+
+  if (kept) goOn();
+  // A turn that is being judged is not kept: it is asked for again.
+  createEffect(() => {
+    const now = game();
+    if (phase().at === 'waiting') return;
+    const training = now && { game: now, line, side: side(), own: own(), missed: missed() };
+    writeStored('tab', 'trainer', training ? writeTraining(training) : '');
+  });
 
   return {
     ...{ rules, side, game, phase, done, setDone, own, missed, position, play, begin },

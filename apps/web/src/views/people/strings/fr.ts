@@ -85,7 +85,7 @@ export const fr = {
   me: 'moi',
   noneYet: 'Personne n’est encore classé',
   noneYetHelp: 'Il faut une dizaine de parties classées.',
-  onlySettled: 'Y figurent les comptes qui ont une dizaine de parties classées et ont joué depuis un an.',
+  onlySettled: 'On y trouve les comptes qui ont une dizaine de parties classées et qui ont joué depuis un an.',
 };
 
 export type PeopleStrings = typeof fr;

@@ -6,6 +6,7 @@ export const de: PrintStrings = {
   kinds: {
     game: 'Ein ganzes Spiel',
     board: 'Ein Brett',
+    boards: 'Sechs Bretter',
     rules: 'Eine Regel',
     score: 'Ein Spielzettel',
     puzzles: 'Aufgaben',
@@ -21,8 +22,6 @@ export const de: PrintStrings = {
   papers: { a4: 'A4', a3: 'A3' },
   orientation: 'Ausrichtung',
   orientations: { portrait: 'Hochformat', landscape: 'Querformat' },
-  perPage: 'Bretter pro Seite',
-  counts: { one: 'Eines', six: 'Sechs, für eine Klasse' },
   weight: 'Linienstärke',
   weights: { fine: 'Fein', medium: 'Mittel', bold: 'Kräftig' },
   print: 'Drucken',

@@ -6,6 +6,7 @@ export const en: PrintStrings = {
   kinds: {
     game: 'A whole game',
     board: 'A board',
+    boards: 'Six boards',
     rules: 'A rule set',
     score: 'A score sheet',
     puzzles: 'Puzzles',
@@ -21,8 +22,6 @@ export const en: PrintStrings = {
   papers: { a4: 'A4', a3: 'A3' },
   orientation: 'Orientation',
   orientations: { portrait: 'Portrait', landscape: 'Landscape' },
-  perPage: 'Boards per page',
-  counts: { one: 'One', six: 'Six, for a class' },
   weight: 'Line thickness',
   weights: { fine: 'Fine', medium: 'Medium', bold: 'Bold' },
   print: 'Print',

@@ -102,7 +102,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
     return s().placeOf(all.find(({ id }) => id === props.here.who())?.place ?? all.length, all.length);
   };
   const goal = (): string => goalOf(p(), language.words(), opened);
-  /** What came of the one before. */
+  /** What came of the one before: told with the marks of all of them, apart from what is said of this one. */
   const before = (): string | null => {
     const right = props.view.answers.at(-1);
     if (right === undefined) return null;
@@ -150,7 +150,6 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
           <Show when={one.refused()} fallback={<p>{note()}</p>}>
             {(text) => <p class="refusal">{text()}</p>}
           </Show>
-          <Show when={before()}>{(text) => <p class="run-before">{text()}</p>}</Show>
         </div>
         <RaceLine here={props.here} />
         <p class="hidden">{positionSaid(language, rules, rules.view(position))}</p>
@@ -167,6 +166,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
             )}
           </For>
         </ol>
+        <Show when={before()}>{(text) => <p class="run-before">{text()}</p>}</Show>
       </section>
       <LeaveControl here={props.here} />
     </BoardLayout>

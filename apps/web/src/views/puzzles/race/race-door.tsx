@@ -20,7 +20,7 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
     return who.ok && who.player?.registered ? who.player.name : null;
   });
   return (
-    <Sheet title={s().title} lead={s().lead} class="race-door">
+    <Sheet title={s().title} lead={s().lead} wide class="race-door">
       <Show when={!account.loading} fallback={<Waiting />}>
         <RaceLine here={props.here} />
         <Show when={props.here.isEntering()}>
@@ -40,16 +40,18 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
                   </p>
                 )}
               </Show>
-              <section>
-                <h2>{s().make}</h2>
-                <p>{s().makeText}</p>
-                <NameForm account={account.latest ?? null} label={s().make} go={(name) => props.here.make(name)} />
-              </section>
-              <section>
-                <h2>{s().join}</h2>
-                <p>{s().joinText}</p>
-                <CodeForm />
-              </section>
+              <div class="columns">
+                <section>
+                  <h2>{s().make}</h2>
+                  <p>{s().makeText}</p>
+                  <NameForm account={account.latest ?? null} label={s().make} go={(name) => props.here.make(name)} />
+                </section>
+                <section>
+                  <h2>{s().join}</h2>
+                  <p>{s().joinText}</p>
+                  <CodeForm />
+                </section>
+              </div>
             </>
           }
         >

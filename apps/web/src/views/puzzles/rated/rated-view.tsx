@@ -5,6 +5,7 @@ import { useLanguage } from '../../../context.ts';
 import { ratingText } from '../../../online/people/rating-text.ts';
 import { leaveForAccount } from '../../../online/people/way-to-account.ts';
 import { whoAmI } from '../../../online/people/who.ts';
+import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
@@ -32,9 +33,12 @@ function Rated(): JSX.Element {
   const [rules, setRules] = createSignal<string>(FIRST_CHOICE.rules);
   const [offered, setOffered] = createSignal<OfferedPuzzle | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
+  const [waits, setWaits] = createSignal(false);
 
   async function next(): Promise<void> {
+    setWaits(true);
     const asked = await askNext(rules());
+    setWaits(false);
     setFault(asked.ok ? null : faultOf(asked.refusal.reason));
     setOffered(asked.ok ? asked.value : null);
   }
@@ -46,7 +50,9 @@ function Rated(): JSX.Element {
     <Show
       when={offered()}
       keyed
-      fallback={<RatedDoor rules={rules()} choose={setRules} fault={fault()} begin={() => void next()} />}
+      fallback={
+        <RatedDoor rules={rules()} choose={setRules} fault={fault()} begin={() => void next()} waits={waits()} />
+      }
     >
       {(each) => (
         <RatedBoard
@@ -70,21 +76,33 @@ function RatedDoor(props: {
   readonly choose: (rules: string) => void;
   readonly fault: string | null;
   readonly begin: () => void;
+  /** Whether a puzzle has been asked for and is still to come. */
+  readonly waits: boolean;
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const [known, { refetch }] = createResource(async () => {
     const [who, record] = await Promise.all([whoAmI(), askRecord()]);
-    if (!who.ok || !record.ok) return 'no-server' as const;
-    return who.player?.registered ? record.value : ('no-account' as const);
+    if (!who.ok) return 'no-server' as const;
+    if (!who.player?.registered) return 'no-account' as const;
+    return record.ok ? record.value : ('no-server' as const);
   });
   const record = () => {
     const found = known.latest;
     return typeof found === 'object' ? found : null;
   };
   return (
-    <Sheet title={s().title} lead={s().lead} fault={props.fault} keeps class="rated-door">
-      <p>{s().how}</p>
+    <Sheet
+      title={s().title}
+      lead={s().lead}
+      fault={props.fault}
+      keeps
+      wide={known.latest === 'no-account'}
+      class="rated-door"
+    >
+      <Show when={known.latest !== 'no-account'}>
+        <p>{s().how}</p>
+      </Show>
       <Switch fallback={<Waiting />}>
         <Match when={known.latest === 'no-server'}>
           <p class="refusal">{s().noServer}</p>
@@ -96,16 +114,17 @@ function RatedDoor(props: {
           </p>
         </Match>
         <Match when={known.latest === 'no-account'}>
-          <p>{s().needsAccount}</p>
-          <p class="acts">
-            <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
-              {s().signUp}
-            </a>
-            <a class="button" href={addressOf('online', 'account', 'sign-in')} onClick={leaveForAccount}>
-              {s().signIn}
-            </a>
-            <Without />
-          </p>
+          <Empty picture={<EmptyBoard />} title={s().needsAccount} text={s().how}>
+            <p class="acts rated-ways">
+              <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
+                {s().signUp}
+              </a>
+              <a class="button" href={addressOf('online', 'account', 'sign-in')} onClick={leaveForAccount}>
+                {s().signIn}
+              </a>
+              <Without />
+            </p>
+          </Empty>
         </Match>
         <Match when={record()}>
           {(mine) => (
@@ -137,10 +156,13 @@ function RatedDoor(props: {
                 </select>
               </label>
               <p class="acts">
-                <button type="button" class="button primary" onClick={() => props.begin()}>
+                <button type="button" class="button primary" disabled={props.waits} onClick={() => props.begin()}>
                   {s().begin}
                 </button>
                 <Without />
+                <Show when={props.waits}>
+                  <Waiting />
+                </Show>
               </p>
             </>
           )}

@@ -43,7 +43,7 @@ export function RunBoard(props: RunBoardProps): JSX.Element {
   const walks = createMemo(() => rules.walks(position));
   const task: TaskPosition = { position: () => position, view: () => view, last: () => null, walks, done };
   const side = position.toPlay;
-  /** What came of the one before. */
+  /** What came of the one before: told with the marks of all of them, apart from what is said of this one. */
   const before = (): string | null => {
     const { answers, puzzles } = run.run();
     const right = answers.at(-1);
@@ -104,7 +104,6 @@ export function RunBoard(props: RunBoardProps): JSX.Element {
           <Show when={refused()} fallback={<p>{note()}</p>}>
             {(text) => <p class="refusal">{text()}</p>}
           </Show>
-          <Show when={before()}>{(text) => <p class="run-before">{text()}</p>}</Show>
         </div>
         <p class="hidden">{positionSaid(language, rules, view)}</p>
         <Show when={settings.current().typed}>
@@ -119,6 +118,7 @@ export function RunBoard(props: RunBoardProps): JSX.Element {
             )}
           </For>
         </ol>
+        <Show when={before()}>{(text) => <p class="run-before">{text()}</p>}</Show>
       </section>
       <nav class="controls" aria-label={language.s().controls}>
         <button type="button" class="control" onClick={() => run.stop()}>

@@ -110,7 +110,7 @@ export const de: PuzzlesStrings = {
   timeLeft: 'Verbleibende Zeit',
   secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
   correct: 'Richtig!',
-  missed: (turn) => `Richtig war ${turn}.`,
+  missed: (turn) => `In der vorigen Aufgabe war ${turn} richtig.`,
   newBest: 'Das ist Ihr Rekord!',
   missedOnes: 'Noch einmal ansehen',
   gone: 'Diese Aufgabe gibt es nicht oder nicht mehr.',

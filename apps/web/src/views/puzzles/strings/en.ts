@@ -107,7 +107,7 @@ export const en: PuzzlesStrings = {
   timeLeft: 'Time left',
   secondsLeft: (seconds) => `${count(seconds, 'second', 'seconds')} left.`,
   correct: 'Right!',
-  missed: (turn) => `The move was ${turn}.`,
+  missed: (turn) => `In the puzzle before, the move was ${turn}.`,
   newBest: 'That’s your best yet!',
   missedOnes: 'To look at again',
   gone: 'This puzzle could not be found.',

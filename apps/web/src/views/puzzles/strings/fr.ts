@@ -109,7 +109,7 @@ export const fr = {
   timeLeft: 'Temps restant',
   secondsLeft: (seconds: number): string => `Encore ${count(seconds, 'seconde', 'secondes')}.`,
   correct: 'Juste !',
-  missed: (turn: string): string => `Il fallait jouer ${turn}.`,
+  missed: (turn: string): string => `Au problème précédent, il fallait jouer ${turn}.`,
   newBest: 'C’est votre record !',
   missedOnes: 'À revoir',
   gone: 'Ce problème n’existe pas, ou plus.',

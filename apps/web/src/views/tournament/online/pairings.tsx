@@ -12,7 +12,7 @@ import { placeKey } from '@merellier/tournament/online';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { askAgain } from '../../../online/ask-again.ts';
-import { type GamePosition, gamePosition } from '../../../online/tournaments/game-position.ts';
+import { type GamePosition, gamePosition } from '../../../online/game-position.ts';
 import { LotSaid } from '../lot-said.tsx';
 import { PlayerName } from '../pairing-row.tsx';
 import { pointsText } from '../points-text.ts';

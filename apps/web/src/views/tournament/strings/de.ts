@@ -178,6 +178,8 @@ export const de: TournamentStrings = {
   addAll: 'Diese Spieler hinzufügen',
   fromFile: 'Datei lesen',
   added: (number) => `${number} Spieler hinzugefügt.`,
+  addsRounds: (number) =>
+    number === 1 ? 'Das Turnier hat eine Runde mehr.' : `Das Turnier hat ${number} Runden mehr.`,
   noNames: 'In dieser Liste steht kein Name.',
   team: 'Team',
   ageClass: 'Altersklasse',

@@ -73,7 +73,7 @@ export const en: TournamentStrings = {
   groups: 'Number of groups',
   advance: 'Players who go through from each group',
   thirdPlace: 'Match for third place',
-  reach: 'Places up, at most, for a challenge',
+  reach: 'How many places up a challenge may go',
   streaks: 'After two wins in a row, further wins count double',
   minutes: 'Length in minutes',
   games: 'A match is',
@@ -176,6 +176,8 @@ export const en: TournamentStrings = {
   addAll: 'Add these players',
   fromFile: 'Read a file',
   added: (number) => `${count(number, 'player', 'players')} added.`,
+  addsRounds: (number) =>
+    number === 1 ? 'The tournament has one more round.' : `The tournament has ${number} more rounds.`,
   noNames: 'There is no name in this list.',
   team: 'Team',
   ageClass: 'Age class',

@@ -61,7 +61,7 @@ export const fr = {
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
     hill: 'Une seule table : le vainqueur reste, le suivant s’assied, jusqu’à l’heure de la fin.',
     ladder:
-      'On défie un joueur placé un peu plus haut ; qui bat mieux placé que soi prend sa place. L’échelle ne finit pas d’elle-même.',
+      'On défie un joueur placé un peu plus haut ; si on le bat, on prend sa place. L’échelle ne finit pas d’elle-même.',
     simultaneous: 'La première personne inscrite joue contre toutes les autres en même temps.',
   } satisfies Record<Format['kind'], string>,
   giverColour: 'Couleur du joueur seul contre tous',
@@ -74,7 +74,7 @@ export const fr = {
   groups: 'Nombre de poules',
   advance: 'Qualifiés par poule',
   thirdPlace: 'Match pour la troisième place',
-  reach: 'Places plus haut, au plus, pour un défi',
+  reach: 'Défi : combien de places plus haut au plus',
   streaks: 'Après deux victoires de suite, les suivantes comptent double',
   minutes: 'Durée en minutes',
   games: 'Une rencontre',
@@ -185,6 +185,9 @@ export const fr = {
   addAll: 'Ajouter ces joueurs',
   fromFile: 'Lire un fichier',
   added: (number: number): string => `${count(number, 'joueur ajouté', 'joueurs ajoutés')}.`,
+  /** Of players who enter a tournament that is under way. */
+  addsRounds: (number: number): string =>
+    number === 1 ? 'Le tournoi a une ronde de plus.' : `Le tournoi a ${number} rondes de plus.`,
   noNames: 'Il n’y a aucun nom dans cette liste.',
   team: 'Équipe',
   ageClass: 'Catégorie',

@@ -39,7 +39,7 @@ export const en: CollectionStrings = {
   results: { all: 'All', white: 'White', black: 'Black', draw: 'Draw', open: 'No result' },
   searchBy: 'Search by',
   ways: { opening: 'Opening', pattern: 'Pattern', position: 'Position' },
-  openingHelp: 'Touch a move to see the games that go on with it.',
+  openingHelp: 'Tap a move to see the games that go on with it.',
   openingRules: 'Choose rules to see their openings.',
   openingStart: 'Start',
   openingEnd: 'No game goes further, or the opening ends here.',

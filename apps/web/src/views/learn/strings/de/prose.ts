@@ -177,10 +177,10 @@ export const prose: LearnStrings['prose'] = {
       alfonso:
         'Sind alle Steine gesetzt, wirft jeder vor seinem Zug drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 darf ein Stein überallhin, wenn er dort eine Mühle schließt. Niemand muss es.',
       entering:
-        'Solange man Steine in der Hand hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jede Mühle schlägt. Danach wird nicht mehr gewürfelt.',
+        'Solange man Steine im Vorrat hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jede Mühle schlägt. Danach wird nicht mehr gewürfelt.',
       /** The same where a man takes alike however many mills it closes. */
       'entering-by-man':
-        'Solange man Steine in der Hand hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jeder Stein, der eine Mühle schließt, schlägt. Danach wird nicht mehr gewürfelt.',
+        'Solange man Steine im Vorrat hat, wirft man vor dem Setzen drei Würfel. Bei 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 setzt man drei auf einmal auf eine freie Linie, wenn man drei hat; jeder Stein, der eine Mühle schließt, schlägt. Danach wird nicht mehr gewürfelt.',
     },
     few: LAST,
     blocked: {

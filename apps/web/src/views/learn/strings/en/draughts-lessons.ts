@@ -193,7 +193,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Huffing',
     steps: [
       {
-        task: 'A black man failed to capture. Huff it: touch it, and it is gone.',
+        task: 'A black man failed to capture. Huff it: tap it, and it is gone.',
         done: 'Huffed! And huffing is not a move …',
         others: {
           demands: 'Demanding the capture is allowed; but here, huff the man.',

@@ -8,7 +8,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
   placing: 'The beginning of a game, when men come onto the board one by one.',
   moving: 'What follows placing: with each move, one man slides to a neighbouring point.',
   flying:
-    'In the mill, going from one point to any other without following the lines. Many rules grant it to a side that is down to three men.',
+    'In mill games, going from one point to any other without following the lines. Many rules grant it to a side that is down to three men.',
   row: 'Three men of one colour on one line: another name for a mill.',
   mill: 'Three men of one colour that fill a line of three points.',
   closing:
@@ -16,7 +16,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
   opening: 'Moving a man out of your mill, to close it again later and take once more.',
   running: 'Two mills that share one man: with each move it opens one and closes the other.',
   twoMills: 'A single move that completes two lines. Not to be confused with a running mill.',
-  taking: 'An opposing man leaves the board for good. In the mill, that is what a mill is worth.',
+  taking: 'An opposing man leaves the board for good. In mill games, that is what a mill is worth.',
   protected: 'A man that may not be taken, because it is in a mill.',
   blocked: 'A man without a free neighbouring point; or a side whose men all are.',
   doubleAttack:

@@ -196,7 +196,7 @@ export const millLessons: Readonly<Record<MillLessonId, LessonText>> = {
     title: 'The protected man',
     steps: [
       {
-        task: 'Close the mill. Before taking, touch a man of the black mill: the rules protect it.',
+        task: 'Close the mill. Before taking, tap a man of the black mill: the rules protect it.',
         done: 'Taken: the only black man outside a mill.',
         others: { any: NO_MILL },
       },

@@ -47,7 +47,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     title: 'Prendre, c’est obligé',
     steps: [
       {
-        task: 'Un pion blanc peut prendre. Essayez d’abord avec l’autre : la règle refuse. Prenez alors.',
+        task: 'Un pion blanc peut prendre. Essayez d’abord avec l’autre : la règle refuse. Ensuite, prenez.',
         done: 'Sauté, pris. Quand une prise est possible, il faut prendre.',
       },
     ],

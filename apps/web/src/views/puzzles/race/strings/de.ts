@@ -67,7 +67,7 @@ export const de: RaceStrings = {
   placeOf: (place, of) => `Platz ${place} von ${of}`,
   solved: 'Gelöst',
   wrong: 'Fehler',
-  last: 'Letzte nach',
+  last: 'Letzte gelöst',
   result: 'Ergebnis des Rennens',
   won: 'Sie gewinnen das Rennen!',
   first: (name) => `${name} gewinnt das Rennen.`,

@@ -36,8 +36,8 @@ export const en: RaceStrings = {
     unavailable: 'The server does not answer. Try again in a moment.',
   },
   seconds: (millis) => `Too many tries. Try again in ${count(Math.ceil(millis / 1000), 'second', 'seconds')}.`,
-  invite: 'The way into the race',
-  inviteText: (address) => `Open ${address}, or hand on the code.`,
+  invite: 'How to join the race',
+  inviteText: (address) => `Open ${address}, or pass on the code.`,
   share: {
     share: 'Link, and code to scan',
     copy: 'Copy the link',

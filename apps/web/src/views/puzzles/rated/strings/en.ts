@@ -5,7 +5,7 @@ export const en: RatedStrings = {
   title: 'Puzzles at your level',
   lead: 'Each puzzle is chosen by your rating. The first move you make counts, once.',
   how: 'A puzzle solved raises your rating and lowers that of the puzzle. A mistake, or asking for the solution, does the opposite.',
-  needsAccount: 'It takes an account to have a rating.',
+  needsAccount: 'To have a rating, you need an account.',
   signUp: 'Create an account',
   signIn: 'Sign in',
   without: 'Solve without a rating',

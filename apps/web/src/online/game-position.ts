@@ -1,7 +1,7 @@
 import { type GameOptions, type Phase, rulesOf } from '@merellier/protocol';
 import type { PositionView, RuleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
-import { askServer } from '../ask-server.ts';
+import { askServer } from './ask-server.ts';
 
 /** A game of the server as a small board shows it. */
 export interface GamePosition {
