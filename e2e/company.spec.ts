@@ -39,7 +39,14 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   const profile = `/joueurs/${await idOf(ben)}`;
   await anna.goto(profile);
   await anna.getByRole('button', { name: `Défier ${bens}` }).click();
+  // A challenge is told of on every view.
+  await ben.goto('/apprendre');
+  const call = ben.getByRole('complementary', { name: 'Défis reçus' });
+  await expect(call).toContainText(`${annas} vous défie`, { timeout: 20_000 });
+  await expectAccessible(ben);
+  expect(await overflows(ben)).toBe(false);
   await ben.getByRole('link', { name: `Voir le défi de ${annas}` }).click();
+  await expect(call).toHaveCount(0);
   await ben.getByRole('button', { name: 'Accepter et jouer' }).click();
   await expect(task(anna)).toBeVisible();
   await expect(task(ben)).toContainText(annas);

@@ -124,7 +124,12 @@ test('house rules are changed, a clash is said, and the rules are played', async
   await expect(kept).toHaveText(/^Marelle · Pions par camp\s: 4 pions · Pose\s: /);
   await based.selectOption((await kept.getAttribute('value')) ?? '');
   await expect(dialog.getByText('2 réglages changés.')).toBeVisible();
+  // They may have a name, which their page has too.
+  await dialog.getByLabel('Nom de cette règle').fill('Chez nous');
   await dialog.getByRole('button', { name: 'Utiliser cette règle' }).click();
+  await page.getByRole('button', { name: 'Changer la règle' }).click();
+  await expect(based.locator('option:checked')).toHaveText(/^Chez nous · Marelle · Pions par camp/);
+  await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Face à face' }).click();
   for (const turn of ['a1', 'g7', 'a1-a4', 'g7-g4']) await playTurn(page, turn);

@@ -175,6 +175,13 @@ test('house rules have a page of their own', async ({ page }) => {
   await page.goto('/#/learn/marelle/protection=never&flying=0');
   await expect(page.getByRole('heading', { level: 1, name: 'Marelle, règle maison' })).toBeVisible();
   await expect(page.getByText('Une règle maison, d’après « Marelle ».')).toBeVisible();
+  // They are handed on and printed like any others.
+  await page.getByText('Partager cette règle').click();
+  await expect(page.getByRole('link', { name: /flying=0$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Imprimer' }).click();
+  await expect(page.locator('.paper .page-pitch')).toContainText('Une règle maison, d’après');
+  await page.goBack();
   // What the house rule settles is not told as it was decided for the rule set.
   await expect(page.getByText('un pion dans un moulin est protégé pendant la pose')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ou bien\u202f: Prises d’un coup : une prise par moulin' }).click();

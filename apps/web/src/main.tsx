@@ -18,7 +18,6 @@ import { readKept } from './session/keeper.ts';
 import { readSettings } from './settings/stored-settings.ts';
 import { applyTheme } from './settings/theme.ts';
 import { watchSound } from './sound/watch-sound.ts';
-import type { Device } from './state/device.ts';
 import { routeHere } from './state/navigation.ts';
 import { createPage } from './state/page.ts';
 import { preloadOpenable } from './views/load-openable.ts';
@@ -49,17 +48,11 @@ async function start(): Promise<void> {
     takeOver(root);
     render(() => <App page={page} />, root);
   }
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) atLeisure(() => void keepOffline(page.device));
+  atLeisure(() => void import('./at-leisure.ts').then(({ doAtLeisure }) => doAtLeisure(page), ignore));
 }
 
-/** Where the browser refuses (a private window, a full disk), the page works as long as there is a network. */
-async function keepOffline(device: Device): Promise<void> {
-  try {
-    await (await import('./browser/offline.ts')).installOffline(device);
-  } catch {
-    // Nothing is lost by it.
-  }
-}
+/** What the page does of itself when nothing else is to be done; without a network nothing is lost by it. */
+const ignore = (): void => {};
 
 start().catch(() => {
   // Not even the language has arrived: said in all three, as in the page that has no JavaScript.

@@ -18,6 +18,8 @@ export interface Limits {
   readonly attempts: AttemptSizes;
   /** All that an account holds, as a file. */
   readonly exportsOfPlayer: TokenBuckets;
+  /** Other names for an account: others know it by the one it has. */
+  readonly renamesOfPlayer: TokenBuckets;
   /** Requests to `/api/`: by what the request carries to say who asks, a cookie or a token (else the address). */
   readonly requestsOfSession: TokenBuckets;
   readonly requestsOfAddress: TokenBuckets;
@@ -60,6 +62,7 @@ export function makeLimits(): Limits {
       triesOfDevice: { points: 10, seconds: 600 },
     },
     exportsOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 300 }),
+    renamesOfPlayer: new TokenBuckets({ capacity: 10, perSecond: 1 / 600 }),
     requestsOfSession: new TokenBuckets({ capacity: 120, perSecond: 20 }),
     requestsOfAddress: new TokenBuckets({ capacity: 1_000, perSecond: 200 }),
     blocksOfPlayer: new TokenBuckets({ capacity: 30, perSecond: 0.1 }),
@@ -93,6 +96,7 @@ export function noLimits(): Limits {
     phrasesOfPlayer: endless,
     attempts: { accountsOfAddress: untold, triesOfAddress: untold, triesOfLogin: untold, triesOfDevice: untold },
     exportsOfPlayer: endless,
+    renamesOfPlayer: endless,
     requestsOfSession: endless,
     requestsOfAddress: endless,
     blocksOfPlayer: endless,

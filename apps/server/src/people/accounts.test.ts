@@ -98,6 +98,8 @@ describe('an account', () => {
     expect(await second.ask('POST', '/session', { name: 'roxane' })).toMatchObject(refused);
     expect((await second.overview()).player?.name).toBe('Paul');
     expect((await second.ask('POST', '/session', { name: 'Pauline' })).status).toBe(200);
+    for (const name of ['Pauline', 'Paulette']) await second.ask('POST', '/session', { name });
+    expect(await second.ask('POST', '/session', { name: 'Paul' })).toMatchObject({ status: 429 });
     // The name that it had is free.
     await newBrowser().signUp(newLogin(), 'PauI');
     await guest.guest('Roxane');

@@ -35,6 +35,8 @@ export function sessionRoutes(app: ApiServer, gate: OnlineGate): void {
     const present = await playerOf(request, online.store, now);
     if (present) {
       if (present.name === name) return { player: present };
+      const renames = present.registered ? online.limits.renamesOfPlayer.take(present.id) : 0;
+      if (renames > 0) return sendRefusal(reply, { reason: 'too-many', retryAfter: renames });
       const renamed = await (await gate.accounts()).rename(present, name);
       return renamed.ok ? { player: renamed.value } : sendRefusal(reply, renamed.error);
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { noLimits } from '../limits/limits.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { Browser } from './browser.ts';
 import { QUICK_PASSWORDS } from './quick-passwords.ts';
@@ -41,7 +42,11 @@ export function accountsServer(): AccountsServer {
     // All come from one address here.
     const none = noLimits();
     const few = { points: 6, seconds: 3_600 };
-    const limits = () => ({ ...none, attempts: { ...none.attempts, triesOfLogin: few, triesOfDevice: few } });
+    const limits = () => ({
+      ...none,
+      attempts: { ...none.attempts, triesOfLogin: few, triesOfDevice: few },
+      renamesOfPlayer: new TokenBuckets({ capacity: 3, perSecond: 1 / 3_600 }),
+    });
     const storage = { databaseUrl: null, redisUrl: null, dataFolder: null };
     const online = { ...storage, origins: [], heartbeat: 1_000, limits, passwordCost: QUICK_PASSWORDS };
     server = await startServer({ port: 0, root, online });

@@ -13,7 +13,16 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Strings } from '../../views/learn/strings/strings.ts';
 import { Verdict } from '../../views/learn/verdict.tsx';
 import './house-rules.css';
-import { isSameHouse, keepHouses, keptHouses, withHouse, withoutHouse } from './kept-houses.ts';
+import {
+  type House,
+  houseName,
+  isSameHouse,
+  keepHouses,
+  keptHouses,
+  LONGEST_NAME,
+  withHouse,
+  withoutHouse,
+} from './kept-houses.ts';
 import { RuleSection } from './rule-section.tsx';
 import { sectionsOf } from './sections.ts';
 
@@ -44,23 +53,28 @@ export function HouseRulesDialog(): JSX.Element {
   };
   const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
   // Those of a link that was opened are kept as well, before they are changed.
-  const [houses, setHouses] = createSignal(withHouse(keptHouses(), begun));
-  const houseAt = createMemo(() => houses().findIndex((each) => isSameHouse(each, { id: id(), changes: changes() })));
-  /** House rules have no name of their own: what they change stands in its place. */
-  const houseSaid = (rules: RuleSet): string =>
-    [language.words().rules(rules.id).name, ...language.words().changes(rules)].join(' · ');
+  const [houses, setHouses] = createSignal(withHouse(keptHouses(), { rules: begun, name: houseName(begun) }));
+  const [name, setName] = createSignal(houseName(begun));
+  const houseAt = createMemo(() =>
+    houses().findIndex(({ rules }) => isSameHouse(rules, { id: id(), changes: changes() })),
+  );
+  /** Their own name, where they have one; what they change stands beside it, or in its place. */
+  const houseSaid = ({ rules, name }: House): string =>
+    [...(name ? [name] : []), language.words().rules(rules.id).name, ...language.words().changes(rules)].join(' · ');
 
   /** Takes a rule set as its book has it, or house rules that were used before. */
   function take(value: string): void {
     const house = houses()[Number(value)];
-    setId(house ? house.id : value);
-    setChanges(house ? house.changes : {});
+    setId(house ? house.rules.id : value);
+    setChanges(house ? house.rules.changes : {});
+    setName(house ? house.name : '');
   }
 
   function forget(): void {
     const house = houses()[houseAt()];
     if (!house) return;
-    setHouses(withoutHouse(houses(), house));
+    setHouses(withoutHouse(houses(), house.rules));
+    setName('');
     keepHouses(houses());
   }
 
@@ -74,7 +88,7 @@ export function HouseRulesDialog(): JSX.Element {
   function use(): void {
     const now = read();
     if (!now.ok) return;
-    keepHouses(withHouse(houses(), now.value));
+    keepHouses(withHouse(houses(), { rules: now.value, name: name().trim() }));
     settings.change({ rules: { id: now.value.id, changes: now.value.changes } });
     navigation.setDialog(null);
     // Where a position is set up, it goes on under these rules; an invitation or a tournament has them.
@@ -129,6 +143,17 @@ export function HouseRulesDialog(): JSX.Element {
                   }}
                 </For>
               </ul>
+              <label class="field">
+                <span class="field-name">{language.s().houseName}</span>
+                <input
+                  class="number house-name"
+                  type="text"
+                  maxlength={LONGEST_NAME}
+                  autocomplete="off"
+                  value={name()}
+                  onInput={({ currentTarget }) => setName(currentTarget.value)}
+                />
+              </label>
               <button type="button" class="link" onClick={() => setChanges({})}>
                 {language.s().resetAll}
               </button>

@@ -6,18 +6,38 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 /** So many are kept; the one used longest ago goes. */
 const MOST = 20;
 
-const HOUSES = listOf(v.object({ id: v.string(), changes: recordOf(v.union([v.string(), v.number()])) }));
+const HOUSES = listOf(
+  v.object({
+    id: v.string(),
+    changes: recordOf(v.union([v.string(), v.number()])),
+    name: v.fallback(v.string(), ''),
+  }),
+);
+
+/** House rules, and what they are called in this house; empty where they have no name. */
+export interface House {
+  readonly rules: RuleSet;
+  readonly name: string;
+}
+
+/** So long a name may be. */
+export const LONGEST_NAME = 40;
 
 /** The house rules that were used on this device, the last one first; what this version cannot read is left out. */
-export const keptHouses = (): readonly RuleSet[] =>
-  (readJson(HOUSES, readStored('local', 'houses')) ?? []).flatMap(({ id, changes }) => {
+export const keptHouses = (): readonly House[] =>
+  (readJson(HOUSES, readStored('local', 'houses')) ?? []).flatMap(({ id, changes, name }) => {
     const read = readRuleSet(id, changes as Parameters);
-    return read.ok ? [read.value] : [];
+    return read.ok ? [{ rules: read.value, name }] : [];
   });
 
-export function keepHouses(kept: readonly RuleSet[]): void {
-  writeStored('local', 'houses', JSON.stringify(kept.map(({ id, changes }) => ({ id, changes }))));
+export function keepHouses(kept: readonly House[]): void {
+  const houses = kept.map(({ rules: { id, changes }, name }) => ({ id, changes, name }));
+  writeStored('local', 'houses', JSON.stringify(houses));
 }
+
+/** What these rules are called on this device; empty where they have no name. */
+export const houseName = (rules: RuleSet, kept: readonly House[] = keptHouses()): string =>
+  kept.find((each) => isSameHouse(each.rules, rules))?.name ?? '';
 
 /** Whether two rule sets are the same one with the same changes. */
 export const isSameHouse = (one: Pick<RuleSet, 'id' | 'changes'>, other: Pick<RuleSet, 'id' | 'changes'>): boolean => {
@@ -29,9 +49,11 @@ export const isSameHouse = (one: Pick<RuleSet, 'id' | 'changes'>, other: Pick<Ru
   );
 };
 
-/** With these as the last used; rules as a book has them are no house rules. */
-export const withHouse = (kept: readonly RuleSet[], used: RuleSet): readonly RuleSet[] =>
-  Object.keys(used.changes).length === 0 ? kept : [used, ...withoutHouse(kept, used)].slice(0, MOST);
+/** With these as the last used; rules as a book has them are no house rules, and a name is that of the last that got it. */
+export const withHouse = (kept: readonly House[], used: House): readonly House[] =>
+  Object.keys(used.rules.changes).length === 0
+    ? kept
+    : [used, ...withoutHouse(kept, used.rules).filter(({ name }) => name === '' || name !== used.name)].slice(0, MOST);
 
-export const withoutHouse = (kept: readonly RuleSet[], forgotten: RuleSet): readonly RuleSet[] =>
-  kept.filter((each) => !isSameHouse(each, forgotten));
+export const withoutHouse = (kept: readonly House[], forgotten: RuleSet): readonly House[] =>
+  kept.filter((each) => !isSameHouse(each.rules, forgotten));

@@ -135,6 +135,7 @@ export const REST: RestStrings = {
   unreadableLink: 'Er ist unvollständig oder beschädigt.',
 
   houseRules: 'Hausregeln',
+  houseName: 'Ein Name für diese Regeln, wenn Sie mögen',
   basedOn: 'Ausgehend von',
   houseSections: {
     board: 'Brett und Steine',

@@ -134,6 +134,7 @@ export const REST: RestStrings = {
   unreadableLink: 'It is incomplete or damaged.',
 
   houseRules: 'House rules',
+  houseName: 'A name for these rules, if you like',
   basedOn: 'Based on',
   houseSections: {
     board: 'The board and the men',

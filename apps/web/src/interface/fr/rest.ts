@@ -147,6 +147,7 @@ export const REST = {
   unreadableLink: 'Il est incomplet ou abîmé.',
 
   houseRules: 'Règle maison',
+  houseName: 'Nom de cette règle, si vous voulez',
   basedOn: 'À partir de',
   houseSections: {
     board: 'Le plateau et les pions',

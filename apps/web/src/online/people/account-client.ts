@@ -5,6 +5,7 @@ import type {
   AccountRequest,
   OnlineRefusal,
   PasskeyPurpose,
+  Player,
   SignedIn,
 } from '@merellier/protocol';
 import { type Asked as Answered, askServer } from '../ask-server.ts';
@@ -30,6 +31,9 @@ export const recover = (request: AccountRequest['recover']): Promise<Asked<Signe
   ask('POST', `${PATH}/recovery`, request);
 export const setPassword = (request: AccountRequest['setPassword']): Promise<Asked<SignedIn>> =>
   ask('PUT', `${PATH}/password`, request);
+/** Takes another name; no two accounts are called alike. */
+export const rename = (name: string): Promise<Asked<{ readonly player: Player }>> =>
+  ask('POST', '/api/v1/session', { name });
 export const addPasskey = (request: AccountRequest['addPasskey']): Promise<Asked<{ readonly account: Account }>> =>
   ask('POST', `${PATH}/passkeys`, request);
 export const removePasskey = (

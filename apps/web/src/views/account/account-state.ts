@@ -1,4 +1,4 @@
-import type { AccountOverview, SignedIn } from '@merellier/protocol';
+import type { AccountOverview, Player, SignedIn } from '@merellier/protocol';
 import { createContext, createResource, createSignal, useContext } from 'solid-js';
 import { accountOverview } from '../../online/people/account-client.ts';
 import type { Online } from '../online/online.ts';
@@ -24,6 +24,13 @@ export function createAccount(online: Online) {
     await refetch();
   }
 
+  /** Takes in that the player is called otherwise now. */
+  async function renamed(player: Player, words: string): Promise<void> {
+    online.changed(player);
+    await refetch();
+    setTold(words);
+  }
+
   /** Takes in that nobody is signed in any more. */
   function left(words: string): void {
     setTold(words);
@@ -40,6 +47,7 @@ export function createAccount(online: Online) {
     told,
     setTold,
     arrived,
+    renamed,
     left,
   };
 }

@@ -10,11 +10,13 @@ import {
   EXPORT_ADDRESS,
   newRecovery,
   removePasskey,
+  rename,
   setPassword,
   signOut,
   signOutEverywhere,
 } from '../../online/people/account-client.ts';
 import { makePasskey, type PasskeyMade, passkeysWork, usePasskey } from '../../online/people/passkeys.ts';
+import { NameField } from '../online/lobby/invite-form.tsx';
 import { useAccount } from './account-state.ts';
 import { Form, LoginField, PasswordField } from './form.tsx';
 import { createForm } from './form-state.ts';
@@ -51,6 +53,7 @@ export function OwnAccount(props: { readonly account: Account }): JSX.Element {
           {language.s().sheets.moderation}
         </a>
       </Show>
+      <ChangeName />
       <ChangePassword account={props.account} />
       <Passkeys account={props.account} />
       <NewCode account={props.account} />
@@ -88,6 +91,30 @@ const proving =
     const proof = await proofOf(password, account);
     return proof.ok ? act(proof.value) : proof;
   };
+
+/** The name that others see: no proof is asked for, as it opens nothing. */
+function ChangeName(): JSX.Element {
+  const account = useAccount();
+  const s = useStrings();
+  const form = createForm();
+  const part = createOpening();
+  const [name, setName] = createSignal(account.overview()?.player?.name ?? '');
+  async function send(): Promise<void> {
+    if (name().trim() === '') return;
+    const done = await form.send('proof', () => rename(name().trim()));
+    if (!done) return;
+    part.setOpen(false);
+    await account.renamed(done.player, s().renamed(done.player.name));
+  }
+  return (
+    <Part title={s().changeName} part={part}>
+      <p>{s().changeNameHelp}</p>
+      <Form form={form} label={s().changeName} act={s().saveChange} onSend={() => void send()}>
+        <NameField name={name()} set={setName} />
+      </Form>
+    </Part>
+  );
+}
 
 function ChangePassword(props: { readonly account: Account }): JSX.Element {
   const account = useAccount();

@@ -4,12 +4,15 @@ import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
+import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useSession, useSettings } from '../../context.ts';
+import { houseName } from '../../dialogs/house-rules/kept-houses.ts';
 import { SOLVED_RULES } from '../../known/solved-rules.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
 import { Sentences } from '../../parts/sentences.tsx';
+import { ShareLink } from '../../parts/share-link.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { baseOf, differencesFrom } from './differences.ts';
 import { ForgetButton } from './forget-button.tsx';
@@ -77,7 +80,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   };
   return (
     <Sheet
-      title={language.words().rulesName(props.rules)}
+      title={houseName(props.rules) || language.words().rulesName(props.rules)}
       lead={said().pitch}
       beside={
         <>
@@ -95,13 +98,12 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
               <button type="button" class="button primary" onClick={play}>
                 {s().playThese}
               </button>
-              <Show when={changes().length === 0}>
-                <a class="button" href={addressOf('print', 'rules', props.rules.id)}>
-                  <Icon name="print" />
-                  {s().printThese}
-                </a>
-              </Show>
+              <a class="button" href={addressOf('print', 'rules', ...rulesRest(props.rules))}>
+                <Icon name="print" />
+                {s().printThese}
+              </a>
             </p>
+            <ShareLink link={new URL(rulesAddress(props.rules), location.href).href} words={s().share} />
           </div>
           <figure class="rule-figure">
             <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />

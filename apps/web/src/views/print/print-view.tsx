@@ -12,6 +12,7 @@ import {
   Show,
   Switch,
 } from 'solid-js';
+import { readRulesRest } from '../../address/read-rules-rest.ts';
 import type { SheetProps } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage, useSettings } from '../../context.ts';
@@ -56,15 +57,18 @@ export function PrintView(props: SheetProps): JSX.Element {
   );
 }
 
-/** The kind and the rule set that the address names, `/imprimer/regle/marelle`, and the line that it holds after `/imprimer/feuille/marelle`. */
+/**
+ * The kind and the rule set that the address names, `/imprimer/regle/marelle`, with what a house rule changes after it, or the
+ * line that it holds after `/imprimer/feuille/marelle`.
+ */
 function Print(props: { readonly rest: readonly string[] }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
   const s = useStrings();
-  const kindAt = ([kind, , line]: readonly string[], other: Kind): Kind =>
-    line === undefined ? oneOf(KINDS, kind, other) : 'line';
+  const kindAt = ([kind, ...rest]: readonly string[], other: Kind): Kind =>
+    rest.length < 2 || isHouse(kind) ? oneOf(KINDS, kind, other) : 'line';
   const [kind, setKind] = createSignal<Kind>(kindAt(props.rest, 'game'));
-  const [rules, setRules] = createSignal<RuleSet>(named(props.rest[1]) ?? settings.chosen());
+  const [rules, setRules] = createSignal<RuleSet>(rulesAt(props.rest) ?? settings.chosen());
   const ownBoard = () => BOARDS.find(({ board }) => board.id === rules().board.id) ?? (BOARDS[0] as PrintableBoard);
   const [board, setBoard] = createSignal(ownBoard());
   // Another address for this view, while it is open.
@@ -72,9 +76,9 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     on(
       () => props.rest,
       (rest) => {
-        const [newKind, newRules] = rest;
+        const [newKind] = rest;
         if (newKind !== undefined) setKind(kindAt(rest, kind()));
-        const wanted = named(newRules);
+        const wanted = rulesAt(rest);
         if (!wanted) return;
         setRules(wanted);
         setBoard(ownBoard());
@@ -100,7 +104,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     () => (kind() === 'lots' ? ofRules() : null),
     async (id) => (await import('@merellier/tablebase/openings')).lotsOf(ruleSet(id)),
   );
-  const [line] = createResource(() => props.rest[2], readLine);
+  const [line] = createResource(() => (isHouse(props.rest[0]) ? undefined : props.rest[2]), readLine);
   const [sheet, setSheet] = createSignal(0);
   /** Those of the kind and the difficulty that are chosen. */
   const wanted = createMemo(() => {
@@ -137,10 +141,10 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
 
   /** What the address names and there is not: a kind of page, or rules. */
   const fault = (): string | null => {
-    const [wantedKind, wantedRules] = props.rest;
+    const [wantedKind, ...wantedRules] = props.rest;
     if (wantedKind && !(KINDS as readonly string[]).includes(wantedKind)) return faultOf(language, wantedKind);
     if (line.state === 'ready' && !line()) return faultOf(language, props.rest[2]);
-    const read = wantedRules ? readRuleSet(wantedRules) : null;
+    const read = wantedRules[0] ? readRulesRest(isHouse(wantedKind) ? wantedRules : wantedRules.slice(0, 1)) : null;
     return read && !read.ok ? language.s().badLink(language.words().problem(read.error)) : null;
   };
 
@@ -286,6 +290,16 @@ function Paper(props: { readonly size: readonly [number, number]; readonly child
       {props.children}
     </div>
   );
+}
+
+/** Kinds that can be of house rules. */
+const isHouse = (kind: string | undefined): boolean => kind === 'rules' || kind === 'game';
+
+/** The rules that the address names. */
+function rulesAt([kind, id, changes]: readonly string[]): RuleSet | null {
+  if (id === undefined || changes === undefined || !isHouse(kind)) return named(id);
+  const read = readRulesRest([id, changes]);
+  return read.ok ? read.value : null;
 }
 
 function named(id: string | undefined): RuleSet | null {

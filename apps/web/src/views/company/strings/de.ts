@@ -29,6 +29,7 @@ export const de: CompanyStrings = {
   from: (name) => `${name} fordert Sie heraus`,
   answer: 'Ansehen',
   answerTo: (name) => `Die Herausforderung von ${name} ansehen`,
+  notNow: 'Später',
   decline: 'Ablehnen',
   declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
 

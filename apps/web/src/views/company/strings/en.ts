@@ -29,6 +29,7 @@ export const en: CompanyStrings = {
   from: (name) => `${name} challenges you`,
   answer: 'Look',
   answerTo: (name) => `Look at ${name}’s challenge`,
+  notNow: 'Not now',
   decline: 'Decline',
   declineOf: (name) => `Decline ${name}’s challenge`,
 

@@ -30,6 +30,7 @@ export const fr = {
   from: (name: string): string => `${name} vous défie`,
   answer: 'Voir',
   answerTo: (name: string): string => `Voir le défi de ${name}`,
+  notNow: 'Plus tard',
   decline: 'Refuser',
   declineOf: (name: string): string => `Refuser le défi de ${name}`,
 

@@ -56,6 +56,14 @@ export const de: LearnStrings = {
   },
   playThese: 'Nach dieser Regel spielen',
   printThese: 'Drucken',
+  share: {
+    share: 'Diese Regel weitergeben',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    code: 'Der Link als QR‑Code',
+    onlyHere:
+      'Dieser Link öffnet sich nur auf diesem Gerät. Um ihn weiterzugeben, öffnen Sie Mérellier zuerst unter einer Adresse, die auch die anderen Geräte erreichen.',
+  },
   differsTitle: 'Was sie besonders macht',
   differsFrom: (rules) => `Verglichen mit „${rules}“:`,
   sameAs: (rules) => `Dieselben Regeln wie „${rules}“.`,

@@ -56,6 +56,14 @@ export const en: LearnStrings = {
   },
   playThese: 'Play with these rules',
   printThese: 'Print',
+  share: {
+    share: 'Share these rules',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    code: 'The link as a QR code',
+    onlyHere:
+      'This link opens on this device only. To hand it to others, first open Mérellier at an address that their devices can reach.',
+  },
   differsTitle: 'What sets it apart',
   differsFrom: (rules) => `Compared with “${rules}”:`,
   sameAs: (rules) => `The same rules as “${rules}”.`,

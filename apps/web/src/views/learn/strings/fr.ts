@@ -57,6 +57,14 @@ export const fr = {
   },
   playThese: 'Jouer avec cette règle',
   printThese: 'Imprimer',
+  share: {
+    share: 'Partager cette règle',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    code: 'Le lien en code QR',
+    onlyHere:
+      'Ce lien ne s’ouvre que sur cet appareil. Pour le donner à d’autres, ouvrez d’abord Mérellier à une adresse que leurs appareils peuvent joindre.',
+  },
   differsTitle: 'Ce qui la distingue',
   differsFrom: (rules: string): string => `Par rapport à « ${rules} » :`,
   sameAs: (rules: string): string => `Les mêmes règles que « ${rules} ».`,
