@@ -32,7 +32,7 @@ export function ToolsPart(): JSX.Element {
   return (
     <div class="tour-tools">
       <section>
-        <h2>{s().wall}</h2>
+        <h2>{s().room}</h2>
         <a class="button" href={addressOf('tournament', open.state().id, 'wall')}>
           {s().wall}
         </a>

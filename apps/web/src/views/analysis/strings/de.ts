@@ -29,7 +29,7 @@ export const de: AnalysisStrings = {
   playTo: (turn) => `Bis ${turn} spielen`,
   start: 'Analysieren',
   goOn: 'Weiter',
-  stop: 'Anhalten',
+  stop: 'Berechnung anhalten',
   searching: 'Wird berechnet',
   reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
   sayIt: 'Ergebnis ansagen',

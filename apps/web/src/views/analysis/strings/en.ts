@@ -30,7 +30,7 @@ export const en: AnalysisStrings = {
   playTo: (turn) => `Play up to ${turn}`,
   start: 'Analyse',
   goOn: 'Continue',
-  stop: 'Stop',
+  stop: 'Stop the engine',
   searching: 'Searching',
   reached: (depth, nodes) => `depth ${depth}, ${nodes} positions`,
   sayIt: 'Announce the result',

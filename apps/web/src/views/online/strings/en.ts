@@ -52,7 +52,7 @@ export const en: OnlineStrings = {
     'increment-3-2': ['3 min', 'fast'],
     'increment-10-5': ['10 min', 'relaxed'],
     'days-1': ['1 day', 'a move'],
-    none: ['Free', 'no clock'],
+    none: ['Untimed', 'no clock'],
   },
   otherChoices: 'Name, colour, other clocks',
   running: 'Games to watch',

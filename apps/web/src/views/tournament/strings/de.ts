@@ -283,6 +283,7 @@ export const de: TournamentStrings = {
   crossHelp: 'Jede Zeile zeigt die Punkte des Spielers gegen jeden anderen.',
   crossAnnulled: 'In Klammern: gestrichene Punkte, die nicht zählen.',
 
+  room: 'Im Spielsaal',
   wall: 'Wandanzeige',
   leaveWall: 'Wandanzeige schließen',
   wallNext: 'Als Nächstes',

@@ -277,6 +277,7 @@ export const en: TournamentStrings = {
   crossHelp: 'Each line gives the player’s points against each of the others.',
   crossAnnulled: 'In brackets: points that were cancelled and do not count.',
 
+  room: 'In the room',
   wall: 'Wall display',
   leaveWall: 'Leave the wall display',
   wallNext: 'Coming up',

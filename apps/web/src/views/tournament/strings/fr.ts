@@ -293,6 +293,7 @@ export const fr = {
   crossHelp: 'Chaque ligne donne les points du joueur contre chacun des autres.',
   crossAnnulled: 'Entre parenthèses : des points annulés, qui ne comptent pas.',
 
+  room: 'Dans la salle',
   wall: 'Affichage mural',
   leaveWall: 'Quitter l’affichage mural',
   wallNext: 'À jouer',
