@@ -7,12 +7,12 @@ import { hasMill } from './block';
 import { closeMills, enterExposed } from './captures';
 import { fetch, keep } from './host';
 import { closesIn, firstOf, linkTo, MOVES, placeTo, plane, targetOf } from './links';
-import { add, copy, fill, isMarked, noteRows, openOf, remove } from './planes';
+import { add, copy, fill, hasAny, isMarked, noteRows, openOf, remove } from './planes';
 import { pullAnd, pullOr } from './pull';
 import { addToRow, all, clear, keepRow, over, own, rowAt, rows, valid } from './rows';
 import { markRows, marks, takeBlack } from './take';
 
-/** Rows in which there is something left, a bit each. */
+/** Rows in which there is something left, a bit each: 65,536 at most. */
 const NOTED: usize = 0xa000;
 
 // What threads share of a level: where the planes lie that other blocks look at, first those of Black, then those of blocks with mills,
@@ -169,6 +169,8 @@ function movedTo(at: u32, kind: i32): usize {
 
 /** Removes from a plane what some move does not lose; whether anything is left. */
 function removeByMoves(begin: u32, end: u32, from: usize): bool {
+  // Without men on the board there are more rows than can be noted, and no moves.
+  if (begin === end) return hasAny(from);
   const marked = own + NOTED;
   noteRows(from, marked);
   for (let at = begin; at < end; at++) {

@@ -2,6 +2,7 @@ import { LEAST_MEN } from '@merellier/rules';
 import type { Variant } from '../variant.ts';
 import { BoardData } from '../whole/board-data.ts';
 import { planeBytes } from '../whole/scene.ts';
+import { PIECE } from '../whole/store.ts';
 
 /** What is solved whole levels at a time. */
 export interface SolveLevelsOptions {
@@ -34,6 +35,8 @@ const WORKING_MEMORY = 2 ** 25;
 
 /** What comes to the planes: lists of which block leads to which, and tables on their way to the disk. Measured, with all nine men of the cube. */
 const MORE = 1.1;
+/** The same where men enter at any time, with five and seven men on 24 points. */
+const MORE_AT_ANY_TIME = 1.3;
 
 /** Bytes of memory that it takes at the most, and of them in one WebAssembly memory; bytes of disk beside the tables. */
 export function levelsNeed(
@@ -60,6 +63,9 @@ export function levelsNeed(
   return { memory: own + MORE * Math.max(moving, entries ? entering + taking : 0), shared: own + shared, disk };
 }
 
+/** Large planes are taken from the system in pieces. */
+const inPieces = (bytes: number): number => (bytes < PIECE ? bytes : Math.ceil(bytes / PIECE) * PIECE);
+
 /**
  * The same for the positions with men in hand of a game whose men enter at any time. Planes of White to play lie on the disk until
  * nothing leads to them any more.
@@ -75,21 +81,23 @@ export function anyTimeNeeds(
   }) as [plane: number, mills: number][];
   const planeOf = (white: number): number => planes[white]?.[0] ?? 0;
   const millsOf = (white: number): number => planes[white]?.[1] ?? 0;
-  let [memory, shared, disk, chain] = [0, 0, 0, 0];
+  let [memory, shared, disk, chain, kept] = [0, 0, 0, 0, 0];
   for (let whites = LEAST_MEN; whites <= men; whites++) {
     chain = 0;
     for (let white = 0; white <= whites; white++) {
       const inside = (2 + 1 / 16) * planeOf(white) + 2 * millsOf(white);
+      const two = (of: number): number => inPieces(2 * planeOf(of));
       // What Black's entries and White's entries lead to is there at the beginning, what is on its way to the disk too.
-      const entered = white < whites ? 2 * planeOf(white + 1) + 2 * millsOf(white + 1) : 0;
-      const below = 2 * planeOf(white) + 2 * planeOf(white - 1);
-      const writing = white < whites ? 2 * planeOf(white + 1) : 0;
+      const entered = white < whites ? two(white + 1) + inPieces(2 * millsOf(white + 1)) : 0;
+      kept = Math.max(kept, entered);
+      const below = two(white) + two(white - 1);
+      const writing = white < whites ? two(white + 1) : 0;
       shared = Math.max(shared, inside);
-      memory = Math.max(memory, inside + 4 * planeOf(white) + entered + below + writing);
+      memory = Math.max(memory, inside + two(white) + 2 * inPieces(planeOf(white)) + entered + below + writing);
       chain += 2 * planeOf(white);
     }
     disk += chain;
   }
   const own = threads * WORKING_MEMORY;
-  return { memory: own + MORE * memory, shared: own + shared, disk: disk + chain };
+  return { memory: own + MORE_AT_ANY_TIME * memory, shared: own + shared, disk: disk + chain + 2 * kept };
 }

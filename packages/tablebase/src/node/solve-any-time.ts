@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { LEAST_MEN } from '@merellier/rules';
 import { BOTH, type Layer, layerFolder, pairOf, sideOf } from '../layer.ts';
 import { type Pair, pairName } from '../pair.ts';
@@ -10,7 +10,7 @@ import type { Variant } from '../variant.ts';
 import { AnyTimeLevels, type EnteredPlanes, type HandsLevel } from '../whole/any-time-levels.ts';
 import { type PlanePair, partsOf } from '../whole/store.ts';
 import { type OnShare, type PackedValues, PLANES } from '../whole/whole-levels.ts';
-import { type Chain, chainsOf, levelCost, levelsOf } from './any-time-chains.ts';
+import { chainsOf, levelCost, levelsOf } from './any-time-chains.ts';
 import { SubspaceCounts } from './counts.ts';
 import { layerFile, makeFolder, openTable, tableFile } from './folder.ts';
 import { readPlanes } from './read-planes.ts';
@@ -26,11 +26,14 @@ export interface AnyTimeListener {
   readonly onLayer: (solved: SolvedLayer) => void;
 }
 
-/** What is kept beside the planes: how many chains are done, and what was counted in them. */
+/** What is kept beside the planes: how many levels are done, and what was counted in them. */
 interface Note {
-  readonly chains: number;
+  readonly levels: number;
   readonly counts: readonly (readonly [name: string, counts: SideCounts])[];
 }
+
+/** Milliseconds after which a run keeps all that it needs to go on from the next level. */
+const KEEP_EVERY = 60_000;
 
 /** Bytes of tables that may wait for the disk. */
 const MOST_WAITING = 2 ** 27;
@@ -40,7 +43,7 @@ const MOST_WAITING = 2 ** 27;
  * are missing. Levels are solved in chains: White keeps as many men in all and enters them one after the other, Black keeps
  * as many in hand. Every position is solved twice, as it is and with the colours exchanged, in different levels: the counts of both
  * must agree, and so must those of tables that are there already. White's planes are kept until nothing leads to them any
- * more, so that a killed run goes on from the last finished chain.
+ * more, and once a minute what White's entries lead to, so that a killed run loses a minute at most, or a level that takes longer.
  */
 export class AnyTimeSolving {
   private readonly variant: Variant;
@@ -53,16 +56,19 @@ export class AnyTimeSolving {
   private waitingBytes = 0;
   /** Tables of the movement phase of which the side with more men has been read. */
   private readonly firstSides = new Map<string, PackedValues>();
+  private readonly keepEvery: number;
+  private kept = performance.now();
   private all = 0;
   private done = 0;
 
   constructor(
     variant: Variant,
-    options: { readonly folder: string; readonly threads: number },
+    options: { readonly folder: string; readonly threads: number; readonly keepEvery?: number },
     listener: AnyTimeListener,
   ) {
     this.variant = variant;
     this.folder = options.folder;
+    this.keepEvery = options.keepEvery ?? KEEP_EVERY;
     this.listener = listener;
     this.planes = join(options.folder, layerFolder(variant), `planes-${variant.men}`);
     this.levels = new AnyTimeLevels(variant.rules, options.threads);
@@ -70,19 +76,17 @@ export class AnyTimeSolving {
 
   async solve(): Promise<void> {
     await makeFolder(this.planes);
-    const finished = await this.readNote();
-    const chains = chainsOf(this.variant.men);
-    const cost = (chain: Chain): number =>
-      levelsOf(chain).reduce((sum, level) => sum + levelCost(this.levels.board, this.variant.men, level), 0);
-    this.all = chains.slice(finished).reduce((sum, chain) => sum + cost(chain), 0);
-    for (const chain of chains.slice(0, finished)) this.tellFinished(chain);
-    for (const [number, chain] of chains.entries()) {
-      if (number < finished) continue;
-      await this.solveChain(chain);
-      const counts = [...this.counts.all];
-      const note: Note = { chains: number + 1, counts };
-      await writeWhole(this.noteFile, new TextEncoder().encode(JSON.stringify(note)));
-      await this.forgetBefore(chain);
+    const levels = chainsOf(this.variant.men).flatMap(levelsOf);
+    const first = await this.readNote();
+    this.all = levels.slice(first).reduce((sum, level) => sum + this.costOf(level), 0);
+    for (const level of levels.slice(0, first)) this.tellFinished(level);
+    let entered = await this.loadEntered(first, levels[first]);
+    for (const [number, level] of levels.entries()) {
+      if (number < first) continue;
+      entered = await this.solveLevel(level, entered);
+      const isDue = performance.now() - this.kept >= this.keepEvery;
+      if (isDue || level.white === 0) await this.keepNote(number + 1, level, entered);
+      if (level.white === 0) await this.forgetBefore(level);
     }
     await rm(this.planes, { recursive: true, force: true });
   }
@@ -92,51 +96,74 @@ export class AnyTimeSolving {
     return this.levels.close();
   }
 
+  private costOf(level: HandsLevel): number {
+    return levelCost(this.levels.board, this.variant.men, level);
+  }
+
   private get noteFile(): string {
     return join(this.planes, 'done.json');
+  }
+
+  private enteredFile(levels: number): string {
+    return join(this.planes, `entered-${levels}`);
   }
 
   private async readNote(): Promise<number> {
     if (!existsSync(this.noteFile)) return 0;
     const note: Note = JSON.parse(await readFile(this.noteFile, 'utf8'));
     for (const [name, counts] of note.counts) this.counts.all.set(name, counts);
-    return note.chains;
+    return note.levels;
   }
 
-  private async solveChain(chain: Chain): Promise<void> {
-    const isOver = chain.whites === LEAST_MEN;
-    let entered: EnteredPlanes | null = null;
-    for (const level of levelsOf(chain)) {
-      const { white, whiteHand, blackHand } = level;
-      const started = performance.now();
-      const cost = levelCost(this.levels.board, this.variant.men, level);
-      const name = nameOf(level);
-      const load = (there: HandsLevel, isThere: boolean) => async (): Promise<PlanePair | null> =>
-        isThere ? this.load(there) : null;
-      const taken = { ...level, white: white - 1 };
-      const before = { ...level, blackHand: blackHand - 1 };
-      const takes = !isOver && white > 0;
-      const own: PlanePair = await this.levels.solveHands(
-        level,
-        entered,
-        {
-          taken: load(taken, takes),
-          blackEntered: load(before, blackHand > 0),
-          blackEnteredTaken: load({ ...taken, blackHand: blackHand - 1 }, takes && blackHand > 0),
-        },
-        isOver,
-        this.part(name, cost * SOLVE_SHARE),
-      );
-      await this.keepTables(level, this.part(name, cost * (1 - SOLVE_SHARE)), started);
-      entered = whiteHand < chain.whites ? this.levels.takeEntered(white) : null;
-      const parts = [...partsOf(own, this.levels.board.blocks(white))];
-      await this.write(this.fileOf(level), parts, () => this.levels.pool.giveBack(own));
-    }
+  /** Keeps all that a run needs to go on from the next level, once the disk has what is waiting. */
+  private async keepNote(levels: number, { white }: HandsLevel, entered: EnteredPlanes | null): Promise<void> {
     await Promise.all(this.waiting);
+    if (entered) await writeWhole(this.enteredFile(levels), ...this.levels.partsOfEntered(white, entered));
+    const note: Note = { levels, counts: [...this.counts.all] };
+    await writeWhole(this.noteFile, new TextEncoder().encode(JSON.stringify(note)));
+    for (const name of await readdir(this.planes))
+      if (name.startsWith('entered-') && name !== basename(this.enteredFile(levels))) await rm(join(this.planes, name));
+    this.kept = performance.now();
   }
 
-  /** Removes planes that nothing leads to any more once a chain is done. */
-  private async forgetBefore({ whites, blackHand }: Chain): Promise<void> {
+  private async loadEntered(levels: number, next: HandsLevel | undefined): Promise<EnteredPlanes | null> {
+    if (!next || next.whiteHand === 0) return null;
+    const entered = this.levels.roomForEntered(next.white + 1);
+    await readPlanes(this.enteredFile(levels), this.levels.partsOfEntered(next.white + 1, entered));
+    return entered;
+  }
+
+  /** Solves a level and writes its tables; what entries of the next one lead to, if the chain goes on. */
+  private async solveLevel(level: HandsLevel, entered: EnteredPlanes | null): Promise<EnteredPlanes | null> {
+    const { white, whiteHand, blackHand } = level;
+    const started = performance.now();
+    const cost = this.costOf(level);
+    const name = nameOf(level);
+    const load = (there: HandsLevel, isThere: boolean) => async (): Promise<PlanePair | null> =>
+      isThere ? this.load(there) : null;
+    const taken = { ...level, white: white - 1 };
+    const isOver = white + whiteHand === LEAST_MEN;
+    const takes = !isOver && white > 0;
+    const own = await this.levels.solveHands(
+      level,
+      entered,
+      {
+        taken: load(taken, takes),
+        blackEntered: load({ ...level, blackHand: blackHand - 1 }, blackHand > 0),
+        blackEnteredTaken: load({ ...taken, blackHand: blackHand - 1 }, takes && blackHand > 0),
+      },
+      isOver,
+      this.part(name, cost * SOLVE_SHARE),
+    );
+    await this.keepTables(level, this.part(name, cost * (1 - SOLVE_SHARE)), started);
+    const next = white > 0 ? this.levels.takeEntered(white) : null;
+    const parts = [...partsOf(own, this.levels.board.blocks(white))];
+    await this.write(this.fileOf(level), parts, () => this.levels.pool.giveBack(own));
+    return next;
+  }
+
+  /** Removes planes that nothing leads to any more once a chain is done, of which this is the last level. */
+  private async forgetBefore({ whiteHand: whites, blackHand }: HandsLevel): Promise<void> {
     if (blackHand === 0) return;
     for (const each of whites === this.variant.men ? [whites - 1, whites] : [whites - 1])
       for (const level of levelsOf({ whites: each, blackHand: blackHand - 1 }))
@@ -269,15 +296,14 @@ export class AnyTimeSolving {
     return parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** Tells of the layers of a chain that an earlier run has finished. */
-  private tellFinished(chain: Chain): void {
-    for (const level of levelsOf(chain))
-      for (const side of ['white', 'black'] as const)
-        for (const black of this.blacksOf(level.blackHand)) {
-          const layer = layerOf(level, black, side);
-          if (isKept(level, black, side) && layer.hands > 0)
-            this.listener.onLayer(readLayer(this.variant, layer, this.folder));
-        }
+  /** Tells of the layers of a level that an earlier run has finished. */
+  private tellFinished(level: HandsLevel): void {
+    for (const side of ['white', 'black'] as const)
+      for (const black of this.blacksOf(level.blackHand)) {
+        const layer = layerOf(level, black, side);
+        if (isKept(level, black, side) && layer.hands > 0)
+          this.listener.onLayer(readLayer(this.variant, layer, this.folder));
+      }
   }
 
   /** Tells of a part of the work, and counts it once it is done. */

@@ -1,5 +1,5 @@
 import * as abi from './abi.ts';
-import type { PlanePair, PlaneStore } from './store.ts';
+import { type PlanePair, type PlaneStore, partsOf } from './store.ts';
 import { byNumber, type OnShare, PLANES, WholeLevels } from './whole-levels.ts';
 
 /** A level of a game whose men enter at any time: White's men on the board, and what either side has in hand. */
@@ -83,23 +83,31 @@ export class AnyTimeLevels extends WholeLevels {
 
   /** Copies what the entries of a level with one white man less lead to, of the level that was solved last. */
   takeEntered(white: number): EnteredPlanes {
-    const { board, pool, scene } = this;
-    const each = this.each(white);
-    const { numbers, mills } = board.millNumbers(white);
-    const black = this.takePair(white);
-    const [first, second] = pool.takePair(each, mills, numbers);
-    this.copy(scene.black, black, board.blocks(white));
-    this.copy(scene.taking, [first, second], mills);
-    // The kernel keeps what is lost first.
-    return { black, taking: [second, first] };
+    const { scene } = this;
+    const entered = this.roomForEntered(white);
+    let at = scene.black;
+    for (const part of partsOf(entered.black, this.board.blocks(white))) at = this.copy(at, part);
+    at = scene.taking;
+    for (const part of partsOf(entered.taking, this.board.millNumbers(white).mills)) at = this.copy(at, part);
+    return entered;
   }
 
-  private copy(from: number, [{ stride, perPiece, pieces }]: PlanePair, many: number): void {
-    let at = from;
-    for (const [i, piece] of pieces.entries()) {
-      const bytes = Math.min(perPiece, many - i * perPiece) * stride;
-      new Uint8Array(piece).set(new Uint8Array(this.stage.memory.buffer, at, bytes));
-      at += bytes;
-    }
+  /** Room for such planes, to be filled from a file. */
+  roomForEntered(white: number): EnteredPlanes {
+    const { numbers, mills } = this.board.millNumbers(white);
+    const [first, second] = this.pool.takePair(this.each(white), mills, numbers);
+    // The kernel keeps what is lost first.
+    return { black: this.takePair(white), taking: [second, first] };
+  }
+
+  /** What lies in such planes. */
+  *partsOfEntered(white: number, { black, taking }: EnteredPlanes): Generator<Uint8Array> {
+    yield* partsOf(black, this.board.blocks(white));
+    yield* partsOf(taking, this.board.millNumbers(white).mills);
+  }
+
+  private copy(from: number, to: Uint8Array): number {
+    to.set(new Uint8Array(this.stage.memory.buffer, from, to.length));
+    return from + to.length;
   }
 }

@@ -1,5 +1,5 @@
 /** Bytes that are taken from the system at once. */
-const PIECE = 2 ** 26;
+export const PIECE: number = 2 ** 26;
 
 /**
  * The same plane of all blocks of a level, in memory that threads share; in pieces, since there may be more bytes than an array holds. In
