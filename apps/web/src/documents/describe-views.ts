@@ -162,7 +162,11 @@ export function describeSolved(voice: Voice, route: Route, id: string | undefine
   const game = id === undefined ? null : knownGame(id);
   if (id !== undefined && !game) return null;
   const [title, text] = voice.s.known;
-  const nameOf = (known: KnownGame): string => voice.words.rulesName(rulesOfKnown(known));
+  // Several may be house rules of one game: what they change tells them apart.
+  const nameOf = (known: KnownGame): string => {
+    const rules = rulesOfKnown(known);
+    return [voice.words.rulesName(rules), ...voice.words.changes(rules)].join(' – ');
+  };
   const told = (known: KnownGame): Html =>
     html`<li>${linkTo(voice, nameOf(known), 'learn', 'known', known.id)} – ${voice.s.knownValues[known.value]} (${known.first
       .map(({ places, value }) => `${places}: ${voice.s.knownValues[value]}`)

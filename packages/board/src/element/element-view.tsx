@@ -210,7 +210,11 @@ function Acts(props: ElementViewProps): JSX.Element {
         <Act
           text={props.labels.huff}
           pressed={underWay.huffChoice() === 'huff'}
-          run={() => underWay.setHuffChoice('huff')}
+          run={() => {
+            underWay.setHuffChoice('huff');
+            // One piece alone is not asked about.
+            if (underWay.walks().length < 2) table.playWalk(0);
+          }}
         />
         <Act
           text={props.labels.letPass}
