@@ -13,8 +13,8 @@ import type { Page } from '../../state/page.ts';
 import { Strings, useStrings } from './strings/strings.ts';
 import './company.css';
 
-/** How often it is asked whether somebody challenges one, in milliseconds: the lobby asks more often. */
-const PAUSE = 12_000;
+/** How often it is asked whether somebody challenges one, in milliseconds, by every page of somebody with a name: seldom, for the server's sake. */
+const PAUSE = 30_000;
 
 /** Tells on every view that somebody challenges one; the lobby has its own list of that. */
 export function callOfChallenges(page: Page): void {
