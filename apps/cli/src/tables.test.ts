@@ -90,9 +90,9 @@ describe('solve', () => {
   });
 
   it.each([
-    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 20 GB and 82 minutes'],
+    [['marelle-mixte', '--set', 'captures=per-mill'], 'any time', 'about 20 GB and 3 hours'],
     [['marelle-avec-des', '--set', 'protection=always'], 'do not know', 'about 12 GB and 11 hours'],
-    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'about 45 GB and 2 hours'],
+    [['marelle-cubique', '--set', 'entry=any-time'], '24 points', 'about 45 GB and 4 hours'],
     [['marelle', '--set', 'black-men=5'], 'do not know', 'about 465 MB and 5 minutes'],
     [['lasker', '--set', 'blocked=passes'], 'any time', 'hours'],
     [['shax'], 'this rule: Mill by placing – nothing, but after', 'more than 2 GB and 23 minutes'],

@@ -13,6 +13,7 @@ const HOUSE: Readonly<Record<string, readonly [id: string, changes: Readonly<Rec
   'marelle-mixte-4': ['marelle-mixte', { men: '4' }],
   'marelle-mixte-5': ['marelle-mixte', { men: '5' }],
   'marelle-mixte-6': ['marelle-mixte', { men: '6' }],
+  'marelle-mixte-7': ['marelle-mixte', { men: '7' }],
   'marelle-a-6-any-time': ['marelle-mixte', { board: 'six', men: '6', flying: '0' }],
 };
 

@@ -13,7 +13,7 @@ export interface Cost {
 const VALUE_COST = 7e-8;
 const DICE_COST = 50;
 /** Where men enter at any time, levels are solved whole: what a value takes, and a bit of a plane whether it stands for a position or not. */
-const ANY_TIME_COST = 7e-8;
+const ANY_TIME_COST = 1.4e-7;
 const BIT_COST = 1.6e-9;
 /** Bytes of a value in a compressed table, two bits before; and of chances with dice. */
 const VALUE_BYTES = 0.1;
