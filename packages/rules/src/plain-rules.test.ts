@@ -192,32 +192,57 @@ it('plays the dames as the rule table reads, whatever its values', () => {
     fc.property(anyDraughts, seed, fc.boolean(), (rules, from, few) => {
       const below = numbers(from);
       const plain = new PlainDraughts(rules.parameters);
+      expect(shown(rules, rules.start() as DraughtsPosition)).toEqual(shownPlain(plain.start()));
       // From the start, or from kings and men anywhere, where captures are long and draws are counted.
-      let position: PlainDraughtsPosition = few ? fewPieces(rules, plain, below) : plain.start();
-      const read = readFen(rules, fenOf(plain, position));
-      if (!read.ok) throw new Error(JSON.stringify(read.error));
-      let game = newGame(rules, few ? read.value : rules.start());
-      expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
-      const line = [position];
-      for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
-        expect(sorted(rules.turns(positionOf(game)).map(draughtsTurnText))).toEqual(
-          sorted(plain.turns(position).map(draughtsTurnText)),
-        );
-        game = randomTurn(game, below);
-        const turn = game.nodes[game.at]?.turn;
-        if (!turn) break;
-        position = plain.after(position, turn);
-        line.push(position);
-        expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
-        expect(rules.outcome(positionOf(game))?.winner ?? null).toBe(plain.winner(position));
-        expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(line, lineTo(game)));
-        const fen = readFen(rules, writeFen(rules, positionOf(game)));
-        expect(fen.ok && rules.key(fen.value)).toBe(rules.key(positionOf(game)));
-      }
+      compareDraughts(rules, few ? fewPieces(rules, plain, below) : plain.start(), below);
     }),
     RUNS,
   );
 });
+
+it('counts turns of one king each as the rule table reads, whatever else holds', () => {
+  fc.assert(
+    fc.property(anyDraughts, fc.integer({ min: 1, max: 4 }), seed, (any, limit, from) => {
+      const read = readRuleSet(any.id, { ...any.changes, 'one-king-draw': limit });
+      fc.pre(read.ok);
+      const rules = read.value as DraughtsRuleSet;
+      const below = numbers(from);
+      const places = rules.board.names.length;
+      const white = below(places);
+      const black = (white + 1 + below(places - 1)) % places;
+      const kings = [white, black].map((at, i) => [at, { side: i === 0 ? 'white' : 'black', king: true }] as const);
+      const pieces = new Map<number, { side: 'white' | 'black'; king: boolean }>(kings);
+      compareDraughts(rules, { ...new PlainDraughts(rules.parameters).start(), pieces }, below);
+    }),
+    { numRuns: isLong ? 1000 : 40 },
+  );
+});
+
+/** Plays on at random, and compares each turn with what the plain rules make of it. */
+function compareDraughts(rules: DraughtsRuleSet, start: PlainDraughtsPosition, below: (bound: number) => number): void {
+  const plain = new PlainDraughts(rules.parameters);
+  let position = start;
+  const read = readFen(rules, fenOf(plain, position));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  let game = newGame(rules, read.value);
+  expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
+  const line = [position];
+  for (let ply = 0; ply < PLIES && outcomeOf(game) === null; ply++) {
+    expect(sorted(rules.turns(positionOf(game)).map(draughtsTurnText))).toEqual(
+      sorted(plain.turns(position).map(draughtsTurnText)),
+    );
+    game = randomTurn(game, below);
+    const turn = game.nodes[game.at]?.turn;
+    if (!turn) break;
+    position = plain.after(position, turn);
+    line.push(position);
+    expect(shown(rules, positionOf(game))).toEqual(shownPlain(position));
+    expect(rules.outcome(positionOf(game))?.winner ?? null).toBe(plain.winner(position));
+    expect(rules.drawn(lineTo(game)) !== null).toBe(plain.isDrawn(line, lineTo(game)));
+    const fen = readFen(rules, writeFen(rules, positionOf(game)));
+    expect(fen.ok && rules.key(fen.value)).toBe(rules.key(positionOf(game)));
+  }
+}
 
 it.each(DRAUGHTS.removal.choices)('captures past what it has taken as the rule table reads (%s)', (removal) => {
   const rules = ruleSet('dames', { removal, 'king-landing': 'any' });
