@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { type CameraProblem, CodeCamera } from '../../parts/code-camera.tsx';
+import { Empty, EmptyBoard } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { AnnouncedResult } from './announced-result.tsx';
 import { ReceivedTournament } from './received-tournament.tsx';
@@ -24,8 +25,17 @@ export function ScanPage(): JSX.Element {
     return now?.kind === kind ? (now as Extract<ScannedCode, { kind: Kind }>) : null;
   };
   return (
-    <Sheet title={s().scanner} lead={s().scanHelp} fault={fault()}>
-      <Show when={problem() === null}>
+    <Sheet title={s().scanner} lead={s().scanHelp}>
+      <Show
+        when={fault() === null}
+        fallback={
+          <Empty picture={<EmptyBoard />} title={fault() ?? ''} alert>
+            <a class="button" href={addressOf('tournament')}>
+              {s().scanBack}
+            </a>
+          </Empty>
+        }
+      >
         <CodeCamera
           label={s().scanPicture}
           read={(text) => {
@@ -51,11 +61,13 @@ export function ScanPage(): JSX.Element {
           </Switch>
         </Suspense>
       </div>
-      <p>
-        <a class="button" href={addressOf('tournament')}>
-          {s().scanBack}
-        </a>
-      </p>
+      <Show when={fault() === null}>
+        <p>
+          <a class="button" href={addressOf('tournament')}>
+            {s().scanBack}
+          </a>
+        </p>
+      </Show>
     </Sheet>
   );
 }

@@ -99,88 +99,92 @@ export function SettingsForm(props: {
 
   return (
     <div class="tour-form tour-agreed">
-      <label>
-        <span>{s().name}</span>
-        <input
-          class="select"
-          name="name"
-          maxLength={LONGEST_NAME}
-          placeholder={props.placeholder ?? s().namePlaceholder}
-          value={props.settings.name}
-          onInput={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
-      </label>
-      <div>
-        <RuleChoice
-          label={s().rules}
-          houseRules={s().houseRules}
-          rules={props.settings.rules}
-          change={(rules) => change({ ...withoutLots(props.settings), rules })}
-        />
-      </div>
-      <LotsChoice
-        rules={rules()}
-        lots={props.settings.lots ?? null}
-        begun={props.begun}
-        change={(lots) => change(lots ? { ...props.settings, lots } : withoutLots(props.settings))}
-      />
-      <div class="tour-fixed">
+      <div class="tour-column">
+        <label>
+          <span>{s().name}</span>
+          <input
+            class="select"
+            name="name"
+            maxLength={LONGEST_NAME}
+            placeholder={props.placeholder ?? s().namePlaceholder}
+            value={props.settings.name}
+            onInput={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+        </label>
         <div>
-          <label for={`${id}-format`}>{s().format}</label>
+          <RuleChoice
+            label={s().rules}
+            houseRules={s().houseRules}
+            rules={props.settings.rules}
+            change={(rules) => change({ ...withoutLots(props.settings), rules })}
+          />
+        </div>
+        <LotsChoice
+          rules={rules()}
+          lots={props.settings.lots ?? null}
+          begun={props.begun}
+          change={(lots) => change(lots ? { ...props.settings, lots } : withoutLots(props.settings))}
+        />
+        <div>
+          <label for={`${id}-clock`}>{s().clock}</label>
           <select
             class="select"
-            id={`${id}-format`}
-            disabled={props.begun}
-            value={format().kind}
-            onChange={({ currentTarget }) => {
-              const kind = currentTarget.value as Format['kind'];
-              set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), ...(kind === 'ladder' && asLadder()) });
-            }}
+            id={`${id}-clock`}
+            value={props.settings.clock}
+            onChange={({ currentTarget }) => set({ clock: currentTarget.value })}
           >
-            <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
+            <For each={Object.entries(props.clocks ?? TABLE_CLOCKS)}>
+              {([name, time]) => <option value={name}>{s().clockSaid(time)}</option>}
+            </For>
           </select>
-          <p class="faint">{s().formatHelp[format().kind]}</p>
         </div>
-        <FormatFields
-          format={format()}
-          begun={props.begun}
-          hasClocks={props.clocks !== undefined}
-          change={(next) => set({ format: next })}
-        />
       </div>
-      <Show when={!props.begun}>
-        <Streaks format={format()} change={(next) => set({ format: next })} />
-      </Show>
-      <fieldset class="tour-fixed" disabled={props.begun}>
-        <Segments
-          name="games"
-          title={s().games}
-          values={['1', '2']}
-          labels={{ '1': s().oneGame, '2': s().twoGames }}
-          value={props.settings.games === 2 ? '2' : '1'}
-          change={(value) => set({ games: value === '2' ? 2 : 1 })}
-        />
-        <Segments
-          name="points"
-          title={s().points}
-          values={Object.keys(SCALES) as Scale[]}
-          labels={SCALE_LABELS}
-          value={scale()}
-          change={(value) => set({ points: SCALES[value] })}
-        />
-      </fieldset>
-      <div>
-        <label for={`${id}-clock`}>{s().clock}</label>
-        <select
-          class="select"
-          id={`${id}-clock`}
-          value={props.settings.clock}
-          onChange={({ currentTarget }) => set({ clock: currentTarget.value })}
-        >
-          <For each={Object.entries(props.clocks ?? TABLE_CLOCKS)}>
-            {([name, time]) => <option value={name}>{s().clockSaid(time)}</option>}
-          </For>
-        </select>
+      <div class="tour-column">
+        <div class="tour-fixed">
+          <div>
+            <label for={`${id}-format`}>{s().format}</label>
+            <select
+              class="select"
+              id={`${id}-format`}
+              disabled={props.begun}
+              value={format().kind}
+              onChange={({ currentTarget }) => {
+                const kind = currentTarget.value as Format['kind'];
+                set({ format: FRESH[kind], tieBreaks: usualTieBreaks(kind), ...(kind === 'ladder' && asLadder()) });
+              }}
+            >
+              <For each={KINDS}>{(kind) => <option value={kind}>{s().formats[kind]}</option>}</For>
+            </select>
+            <p class="faint">{s().formatHelp[format().kind]}</p>
+          </div>
+          <FormatFields
+            format={format()}
+            begun={props.begun}
+            hasClocks={props.clocks !== undefined}
+            change={(next) => set({ format: next })}
+          />
+        </div>
+        <Show when={!props.begun}>
+          <Streaks format={format()} change={(next) => set({ format: next })} />
+        </Show>
+        <fieldset class="tour-fixed" disabled={props.begun}>
+          <Segments
+            name="games"
+            title={s().games}
+            values={['1', '2']}
+            labels={{ '1': s().oneGame, '2': s().twoGames }}
+            value={props.settings.games === 2 ? '2' : '1'}
+            change={(value) => set({ games: value === '2' ? 2 : 1 })}
+          />
+          <Segments
+            name="points"
+            title={s().points}
+            values={Object.keys(SCALES) as Scale[]}
+            labels={SCALE_LABELS}
+            value={scale()}
+            change={(value) => set({ points: SCALES[value] })}
+          />
+        </fieldset>
       </div>
       <details>
         <summary>{s().more}</summary>

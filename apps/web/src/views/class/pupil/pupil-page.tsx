@@ -1,6 +1,7 @@
 import { type Animal, boardOfPupil, type ClassShown, type ClassView } from '@merellier/protocol/class';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
+import { EmptyBoard } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { createClassHere } from '../class-state.ts';
@@ -74,11 +75,14 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
       <Match when={props.here.over()}>
         {(how) => (
           <Sheet title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved} class="class-pupil-page">
-            <p>
+            <div class="empty">
+              <div class="empty-picture">
+                <EmptyBoard />
+              </div>
               <a class="button primary" href={addressOf('start')}>
                 {s().home}
               </a>
-            </p>
+            </div>
           </Sheet>
         )}
       </Match>
@@ -87,7 +91,7 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
       </Match>
       <Match when={refusal()}>
         {(refusal) => (
-          <Sheet title={s().forPupil} class="class-pupil-page">
+          <Sheet title={s().forPupil} lead={s().forPupilText} class="class-pupil-page">
             <WordForm refusal={refusal()} />
             <WayBack />
           </Sheet>
