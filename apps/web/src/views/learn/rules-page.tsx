@@ -103,7 +103,6 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
                 {s().printThese}
               </a>
             </p>
-            <ShareLink link={new URL(rulesAddress(props.rules), location.href).href} words={s().share} />
           </div>
           <figure class="rule-figure">
             <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
@@ -141,6 +140,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <Source rules={props.rules} />
         <Differences rules={props.rules} />
       </div>
+      <ShareLink link={new URL(rulesAddress(props.rules), location.href).href} words={s().share} />
       <p class="sheet-links">
         <Show when={SOLVED_RULES.includes(props.rules.id) && changes().length === 0}>
           <a class="sheet-link" href={addressOf('learn', 'known', props.rules.id)}>
