@@ -25,7 +25,7 @@ export function ScanPage(): JSX.Element {
     return now?.kind === kind ? (now as Extract<ScannedCode, { kind: Kind }>) : null;
   };
   return (
-    <Sheet title={s().scanner} lead={s().scanHelp}>
+    <Sheet title={s().scanner} lead={s().scanHelp} wide={fault() !== null}>
       <Show
         when={fault() === null}
         fallback={
