@@ -23,7 +23,7 @@ export const ENGLISH: Catalogue = {
   onLine: (line, clause) => `line ${line}: ${clause}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
-  housePitch: (name) => `House rules, after “${name}”.`,
+  housePitch: (name) => `House rules based on “${name}”.`,
   houseStatus: 'changed by a house rule',
   decisions: DECISION_TEXTS,
   attested: 'attested rules',

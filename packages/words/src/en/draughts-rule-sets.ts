@@ -7,7 +7,7 @@ const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, t
 export const DRAUGHTS_RULE_SETS = {
   dames: {
     pitch:
-      'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
+      'French household draughts on 64 squares: men take backwards too, and a king lands right behind what it takes.',
     source: POCKET,
   },
   'dame-100': {

@@ -50,14 +50,14 @@ export const en: DocumentStrings = {
   puzzleWays: {
     storm: ['Puzzle storm', 'As many puzzles of merels or draughts as you can solve in three minutes.'],
     streak: ['Puzzle streak', 'Ever harder puzzles, until your first mistake.'],
-    days: ['Puzzles of past days', 'One puzzle a day, the same for everybody: the last days.'],
+    days: ['Past puzzles', 'One puzzle a day, the same for everybody: the last days.'],
     race: ['Puzzle race', 'Two to eight people solve the same puzzles in three minutes.'],
-    rated: ['Puzzles at your level', 'Puzzles chosen by your rating, which have ratings of their own.'],
+    rated: ['Puzzles at your level', 'Puzzles chosen to match your rating, with ratings of their own.'],
   },
   endings: ['Exact endings', 'Win, or hold the draw, against perfect play, with three men to five.'],
   compare: ['Compare the rules', 'What changes from one game to another, setting by setting.'],
   glossary: ['Words of the game', 'The words players use, in three languages.'],
-  story: ['Where the games come from', 'What the rulebooks tell, and what is known since.'],
+  story: ['Where the games come from', 'What the rulebooks say, and what has been learnt since.'],
   known: ['What is known', 'The exact value of every first move, the longest wins and what is proved, game by game.'],
   knownValues: { win: 'the side that begins wins', draw: 'a draw', loss: 'the side that begins loses' },
   openings: [

@@ -8,7 +8,7 @@ export const en: AccountStrings = {
   wayBack: 'Back to where you were',
   myPage: 'My page',
   lead: 'With an account you find your games and rating again on all your devices. No email address needed.',
-  guestStays: 'Games begun here stay yours: the account takes them over.',
+  guestStays: 'Games you started here stay yours: they move to the account.',
 
   create: 'Create an account',
   createByPasskey: 'Create it with a passkey',
@@ -103,7 +103,7 @@ export const en: AccountStrings = {
     games === 0
       ? 'Your name disappears from the games you played, your account and rating are deleted. This cannot be undone.'
       : `Your name disappears from the games you played, your account and rating are deleted, ${count(games, 'game in progress is', 'games in progress are')} resigned. This cannot be undone.`,
-  guestData: 'What this server keeps of you',
+  guestData: 'What this server stores about you',
   guestDataHelp: 'You play without an account. This server keeps your name, and every game with all its moves.',
   guestRemove: 'Delete everything',
   guestRemoveLead: (games) =>

@@ -34,7 +34,7 @@ export const en: CompanyStrings = {
   declineOf: (name) => `Decline ${name}’s challenge`,
 
   here: 'Players online',
-  nobodyHere: 'Nobody else here has given a name at the moment.',
+  nobodyHere: 'No other players with a name are online.',
   search: 'Challenge a player by name',
   noneFound: 'No account has this name.',
 

@@ -35,7 +35,7 @@ export const en: GamesStrings = {
   exportTexts: 'Export as text',
   import: 'Import',
   importHelp:
-    'A file exported here, games as text, as PDN or from PlayOK. A large file opens as a collection, from which you choose.',
+    'Import a file exported here, or games as text, PDN or from PlayOK. A large file opens as a collection, from which you choose.',
   collection: 'Open a collection',
   imported: (games) => `${count(games, 'game added', 'games added')}.`,
   known: (games) => `${count(games, 'game was', 'games were')} here already.`,

@@ -15,10 +15,10 @@ export const en: KnownStrings = {
   },
   verdict: {
     win: 'Without mistakes, the side that begins wins.',
-    draw: 'Without mistakes, the game is a draw.',
+    draw: 'With perfect play, the game is a draw.',
     loss: 'Without mistakes, the side that begins loses.',
   },
-  shared: (names) => `This holds for these too: ${names}.`,
+  shared: (names) => `Also true of: ${names}.`,
   touchFirst: 'Tap a point to see what a first man there is worth.',
   touchTheory: 'Tap a point to see what a man there is worth.',
   touched: (place, value, twins) =>
@@ -30,7 +30,7 @@ export const en: KnownStrings = {
 
   winsTitle: 'The longest wins',
   winsHelp:
-    'Both sides play their best. Moves of both sides are counted, up to the next capture or the end; the rule on moves without a capture is left aside.',
+    'Both sides play their best. Moves of both sides are counted, up to the next capture or the end; the rule on moves without a capture is set aside.',
   pair: (own, opponent) => `${capital(men(own))} against ${men(opponent)}`,
   plies: (number) => `${number} moves`,
   playThrough: 'Follow it on the board',

@@ -31,7 +31,7 @@ export const en: LearnStrings = {
   story: 'Where the games come from',
   known: 'What is known',
   knownGame: 'What is known of this game',
-  storyLead: 'What the rulebooks tell, and what is known since.',
+  storyLead: 'What the rulebooks say, and what has been learnt since.',
   backToLearn: 'Learn',
 
   learnt: 'done',

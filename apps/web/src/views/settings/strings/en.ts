@@ -39,7 +39,7 @@ export const en: SettingsStrings = {
   offlineSoon: 'The page saves itself, a few seconds after your first visit.',
   offlineNever: 'This browser does not save the page: it needs the network.',
   install: 'Install the app',
-  fileTitle: 'Take your settings along',
+  fileTitle: 'Move your settings to another device',
   fileHelp: 'A file for another device or browser.',
   exportFile: 'Export',
   importFile: 'Import',
@@ -48,7 +48,7 @@ export const en: SettingsStrings = {
   notSettings: (file) => `${file} is not a file of Mérellier settings.`,
   newer: (file) => `${file} comes from a newer version of Mérellier; nothing has changed.`,
   badSetting: (file, name) => `In ${file}, the setting “${name}” is not valid; nothing has changed.`,
-  reset: 'Restore the original settings',
-  wereReset: 'The original settings are restored.',
+  reset: 'Reset to defaults',
+  wereReset: 'All settings are back to their defaults.',
   takeBack: 'Back to the previous settings',
 };

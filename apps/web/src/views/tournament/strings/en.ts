@@ -315,7 +315,7 @@ export const en: TournamentStrings = {
   clockResetAsk: 'Reset the clock?',
   clockFull: 'Full screen',
   clockMinutes: 'Minutes for each player',
-  clockSeconds: 'Seconds a move',
+  clockSeconds: 'Seconds per move',
   clockKind: 'Kind of clock',
   clockKinds: { increment: 'Fischer', delay: 'Delay', bronstein: 'Bronstein' },
   clockKindHelp: {
@@ -362,7 +362,7 @@ export const en: TournamentStrings = {
   scanFaults: {
     insecure: 'The camera needs an https address: scan with the camera app of your phone instead.',
     refused: 'This page may not use the camera: allow it in the settings of the browser, then reload.',
-    none: 'There is no camera to use on this device: take a phone, or enter the results in the tournament.',
+    none: 'There is no camera on this device: use a phone, or enter the results in the tournament.',
   },
 
   playNotice: (name, other) => `${name} against ${other}, for the tournament.`,

@@ -4,7 +4,7 @@ import type { CoursesText } from '../shapes.ts';
 export const courses: CoursesText = {
   course: {
     title: 'First steps',
-    lead: 'From three men to nine, in six lessons. From seven or eight years on, alone or together.',
+    lead: 'From three men to nine, in six lessons. From age seven or eight, alone or together.',
     chapters: {
       three: {
         title: 'Three on a line',
@@ -71,7 +71,7 @@ export const courses: CoursesText = {
       opening: {
         title: 'Opening a mill',
         text: [
-          'A mill takes at the moment it closes. To take again it must be opened; and that leaves a gap.',
+          'A mill takes a man when it closes. To take again it must be opened; and that leaves a gap.',
           'Before opening, look at the neighbours of the gap: if an opposing man can step in, the mill will not close.',
         ],
       },
@@ -107,7 +107,7 @@ export const courses: CoursesText = {
       beginning: {
         title: 'A good beginning',
         text: [
-          'While placing, it is better to keep men that can move than to run after a mill: a mill that is closed but surrounded will not open again.',
+          'While placing, it is better to keep men that can move than to chase a mill: a mill that is closed but surrounded will not open again.',
           'Block first, above all when the same man helps you too; and spread your men over the three squares.',
           'Without a mistake on either side the game of nine men is a draw, as Ralph Gasser established in 1993. To win, you need the other side to go wrong.',
         ],

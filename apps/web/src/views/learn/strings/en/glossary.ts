@@ -18,7 +18,7 @@ export const glossary: LearnStrings['glossaryTexts'] = {
   twoMills: 'A single move that completes two lines. Not to be confused with a running mill.',
   taking: 'An opposing man leaves the board for good. In mill games, that is what a mill is worth.',
   protected: 'A man that may not be taken, because it is in a mill.',
-  blocked: 'A man without a free neighbouring point; or a side whose men all are.',
+  blocked: 'A man without a free neighbouring point; or a side all of whose men are blocked.',
   doubleAttack:
     'A move that threatens two things at once, such as closing either of two mills. Often only one can be met.',
   crossing: 'A point from which four ways lead. On the nine men’s board: b4, d2, d6 and f4.',

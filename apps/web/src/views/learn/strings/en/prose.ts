@@ -67,11 +67,11 @@ export const prose: LearnStrings['prose'] = {
       seven: 'The two middle lines have five points: three men in a row on them make a mill.',
     },
     entry: {
-      first: 'The players take turns to place a man on a free point. You move only once all your men are placed.',
+      first: 'The players take turns to place a man on a free point. You may not move until all your men are placed.',
       'any-time': 'On every move you choose: place a man from your hand, or move one on the board.',
     },
     atEntry: {
-      capture: 'Placing the third man on a line closes a mill, and takes an opposing man at once.',
+      capture: 'Placing the third man on a line closes a mill, which takes an opposing man at once.',
       'extra-turn': 'A mill closed by placing takes nothing: it earns another turn.',
       nothing: 'A mill closed by placing takes nothing. It can be opened and closed again later.',
       forbidden: 'Closing a mill by placing is forbidden, unless no other point is free.',
@@ -126,7 +126,7 @@ export const prose: LearnStrings['prose'] = {
     /** Where a mill takes two men: what else speaks of one. */
     two: {
       atEntry: {
-        capture: 'Placing the third man on a line closes a mill, and takes two opposing men at once.',
+        capture: 'Placing the third man on a line closes a mill, which takes two opposing men at once.',
         marked: 'A mill closed by placing takes two men, but their points stay closed until all men are placed.',
       },
       byMoving: {
@@ -178,10 +178,10 @@ export const prose: LearnStrings['prose'] = {
     },
     few: LAST,
     blocked: {
-      loses: 'A side that has to move and cannot has lost.',
+      loses: 'A side that cannot move loses.',
       passes: 'A side that cannot move passes.',
       draws: 'If the side to move cannot, the game is a draw.',
-      'loses-unless-full': 'A side that has to move and cannot has lost; but on a full board the game is a draw.',
+      'loses-unless-full': 'A side that cannot move loses; but on a full board the game is a draw.',
       takes:
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill; then the other side plays.',
       'takes-and-plays':
@@ -189,7 +189,7 @@ export const prose: LearnStrings['prose'] = {
       'each-takes':
         'A side that cannot move takes an opposing man beside one of its own, even out of a mill; the other side takes one in the same way, and the blocked side plays.',
       'each-takes-if-full':
-        'A side that has to move and cannot has lost. But on a full board each side takes off an opposing man, first the side to move, which then plays.',
+        'A side that cannot move loses. But on a full board each side takes off an opposing man, first the side to move, which then plays.',
     },
     noCapture: (number) => `After ${each(number)} without a capture the game is a draw.`,
     threeMen: (number) => `Once a side is down to three men, ${each(number)} without a capture make a draw.`,

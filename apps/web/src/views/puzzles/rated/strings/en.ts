@@ -3,7 +3,7 @@ import type { RatedStrings } from './fr.ts';
 /** What rated puzzles say, in English. */
 export const en: RatedStrings = {
   title: 'Puzzles at your level',
-  lead: 'Each puzzle is chosen by your rating. The first move you make counts, once.',
+  lead: 'Each puzzle is chosen to match your rating. Only your first move counts.',
   how: 'A puzzle solved raises your rating and lowers that of the puzzle. A mistake, or asking for the solution, does the opposite.',
   needsAccount: 'To have a rating, you need an account.',
   signUp: 'Create an account',

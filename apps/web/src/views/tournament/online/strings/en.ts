@@ -14,7 +14,7 @@ export const en: OnlineTournamentStrings = {
   players: (number) => count(number, 'player', 'players'),
   rated: 'rated',
   startsOn: (when) => `starts ${when}`,
-  startsByHand: 'starts when the organiser says so',
+  startsByHand: 'started by the organiser',
 
   newTitle: 'Announce a tournament',
   newLead: 'Players join by a link or from the tournaments page; their games open by themselves.',
