@@ -37,7 +37,7 @@ export const PROBLEMS: ProblemWords = {
   'throw-not-due': ({ text }) => `der Wurf ${text} gehört nicht hierher: Hier wird nicht gewürfelt`,
   'throw-mismatch': ({ text }) => `der Wurf ${text} beim Zug ist nicht der Wurf der Stellung`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} ist keine Schreibweise für eine Stellung`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} beschreibt keine Stellung`,
   'fen-side': ({ text }) => `wer am Zug ist, steht als W oder B am Anfang der Stellung, nicht als ${quoted(text)}`,
   'fen-place': ({ text }) => `${quoted(text)} gibt es auf diesem Brett nicht`,
   'fen-twice': ({ place, sides }) =>

@@ -72,7 +72,7 @@ export const de: DocumentStrings = {
   ],
   compare: ['Regeln vergleichen', 'Was von einem Spiel zum anderen anders ist, Punkt für Punkt.'],
   glossary: ['Wörter des Spiels', 'Die Wörter der Spieler, in drei Sprachen.'],
-  story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen, und was man seither weiß.'],
+  story: ['Woher die Spiele kommen', 'Was die Regelhefte erzählen und was man seither weiß.'],
   known: [
     'Was man weiß',
     'Der genaue Wert jedes ersten Zuges, die längsten Gewinne und was bewiesen ist, Spiel für Spiel.',

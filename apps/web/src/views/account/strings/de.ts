@@ -28,7 +28,7 @@ export const de: AccountStrings = {
   loginHelp: '2 bis 40 Zeichen, zum Anmelden; niemand sonst sieht ihn.',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
-  passwordHelp: 'Mindestens 8 Zeichen, und anders als der Anmeldename.',
+  passwordHelp: 'Mindestens 8 Zeichen und anders als der Anmeldename.',
   presentPassword: 'Aktuelles Passwort',
   orPasskey: 'Lassen Sie das Feld leer, um Ihren Passkey zu verwenden.',
   show: 'Passwort anzeigen',

@@ -65,7 +65,7 @@ export const de: ClassStrings = {
     return `Zu viele Versuche: In ${wait} ${wait === 1 ? 'Sekunde' : 'Sekunden'} geht es wieder.`;
   },
   refusals: {
-    'no-class': 'Dieses Wort öffnet keine Klasse: Sind es die vier Buchstaben an der Wand, und ist die Tür offen?',
+    'no-class': 'Zu diesem Wort gibt es keine offene Klasse: Stimmen die vier Buchstaben?',
     taken: 'Diesen Namen hat gerade jemand genommen: Welcher darf es sonst sein?',
     malformed: 'Der Server hat das nicht verstanden: Bitte die Seite neu laden.',
     'unsupported-protocol': 'Diese Seite ist veraltet: Bitte neu laden.',
@@ -98,7 +98,7 @@ export const de: ClassStrings = {
   sheets: 'Zum Ausdrucken',
   sheetTeacher: 'Ein Blatt für die Lehrkraft',
   sheetParents: 'Ein Blatt für die Eltern',
-  boardsToPrint: 'Bretter, und Steine zum Ausschneiden',
+  boardsToPrint: 'Bretter und Steine zum Ausschneiden',
   progress: 'Fortschritte',
 
   classOf: (code) => `Klasse ${code}`,
@@ -297,7 +297,7 @@ export const de: ClassStrings = {
       [
         'Vor der Stunde',
         [
-          'Ein Computer mit Beamer, und für jedes Kind oder für je zwei ein Tablet oder Handy.',
+          'Ein Computer mit Beamer und für jedes Kind oder für je zwei ein Tablet oder Handy.',
           'Ohne Internet: Mérellier läuft auch auf einem Computer der Schule. Geben Sie den Kindern die Adresse, die er beim Start nennt; alle Geräte müssen im selben Netz sein.',
           'Öffnen Sie die Seite „Eine Klasse“, dann „Klasse eröffnen“. Zeigen Sie den Bildschirm für die Wand mit dem Beamer.',
         ],
@@ -330,7 +330,7 @@ export const de: ClassStrings = {
         'Eine erste Stunde',
         [
           '10 Minuten: die Regel, an der Wand, mit zwei Lektionen („Beim Setzen eine Mühle schließen“, „Der geschützte Stein“).',
-          '10 Minuten: drei leichte Aufgaben, und ein Blick auf die Antworten.',
+          '10 Minuten: drei leichte Aufgaben und ein Blick auf die Antworten.',
           '25 Minuten: zwei Partien zu zweit, erst ausgelost, dann nach Stärke.',
           '5 Minuten: die schönste Stellung an der Wand, dann die Fortschritte.',
         ],

@@ -66,7 +66,7 @@ export const en: ClassStrings = {
     return `Too many tries: try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
   },
   refusals: {
-    'no-class': 'This word opens no class: check the four letters on the wall, or ask whether the door is open.',
+    'no-class': 'No open class has this word: check the four letters, or ask whether the door is open.',
     taken: 'Somebody has just taken this name: choose another one.',
     malformed: 'The server did not understand: reload the page.',
     'unsupported-protocol': 'This page is out of date: reload it.',
@@ -93,9 +93,9 @@ export const en: ClassStrings = {
   forPupil: 'You are a pupil',
   forPupilText: 'Type the word shown on the wall.',
   backAs: (pupil) => `Back to the class (${pupil})`,
-  word: 'The word of the class',
-  enter: 'Come in',
-  wordShort: 'The word of the class has four letters.',
+  word: 'Class word',
+  enter: 'Join',
+  wordShort: 'The class word has four letters.',
   sheets: 'To print',
   sheetTeacher: 'A page for the teacher',
   sheetParents: 'A page for parents',

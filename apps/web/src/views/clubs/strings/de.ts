@@ -27,7 +27,7 @@ export const de: ClubStrings = {
   listed: 'Den Club in der Liste zeigen',
   foundIt: 'Club gründen',
   save: 'Speichern',
-  needsAccount: 'Um einen Club zu gründen oder einzutreten, brauchen Sie ein Konto.',
+  needsAccount: 'Um einen Club zu gründen oder einem beizutreten, brauchen Sie ein Konto.',
   toAccount: 'Anmelden oder ein Konto anlegen',
 
   join: 'In den Club eintreten',

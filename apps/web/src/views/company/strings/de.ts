@@ -7,7 +7,7 @@ const refusals: Readonly<Partial<Record<CompanyRefusal['reason'], string>>> = {
   'too-many-games': 'Sie haben schon zu viele offene Einladungen: Nehmen Sie zuerst eine zurück.',
   'too-many-followed': 'Sie folgen schon zu vielen.',
   'no-session': 'Sie brauchen zuerst einen Namen: Laden Sie jemanden ein oder nehmen Sie eine Partie an.',
-  'not-found': 'Diese Person gibt es hier nicht oder nicht mehr.',
+  'not-found': 'Dieses Konto gibt es hier nicht oder nicht mehr.',
   'account-needed': 'Eine gewertete Partie braucht auf beiden Seiten ein Konto.',
 };
 
@@ -34,8 +34,8 @@ export const de: CompanyStrings = {
   declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
 
   here: 'Spieler online',
-  nobodyHere: 'Sonst hat hier gerade niemand einen Namen angegeben.',
-  search: 'Spieler beim Namen herausfordern',
+  nobodyHere: 'Gerade ist sonst niemand mit Namen online.',
+  search: 'Spieler mit Namen herausfordern',
   noneFound: 'Kein Konto hat diesen Namen.',
 
   choices: 'Die anderen und Sie',

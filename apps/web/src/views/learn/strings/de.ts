@@ -31,7 +31,7 @@ export const de: LearnStrings = {
   story: 'Woher die Spiele kommen',
   known: 'Was man weiß',
   knownGame: 'Was man über dieses Spiel weiß',
-  storyLead: 'Was die Regelhefte erzählen, und was man seither weiß.',
+  storyLead: 'Was die Regelhefte erzählen und was man seither weiß.',
   backToLearn: 'Lernen',
 
   learnt: 'geschafft',
@@ -81,7 +81,7 @@ export const de: LearnStrings = {
   families: { mill: 'Mühle', draughts: 'Dame' },
   family: 'Spiele zum Vergleichen',
   parameter: 'Einstellung',
-  onlyDifferent: 'Nur was sich unterscheidet',
+  onlyDifferent: 'Nur, was sich unterscheidet',
   chooseRules: 'Regeln für den Vergleich wählen',
   allRules: 'Alle',
   tableOf: (family) => `Vergleich: ${family}`,

@@ -138,7 +138,7 @@ export const de: ManualStrings = {
     },
     {
       id: 'games',
-      title: 'Meine Partien, und teilen',
+      title: 'Meine Partien und Teilen',
       text: [
         'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
         '„Alles exportieren“ macht aus allen Partien und Einstellungen eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',

@@ -21,7 +21,7 @@ export const de: PeopleStrings = {
     'draughts-first-king': 'Dame, die erste Dame gewinnt',
   },
   groupsHelp: 'Ähnliche Regeln teilen sich eine Wertung.',
-  missing: 'Diese Person gibt es nicht oder nicht mehr.',
+  missing: 'Dieses Konto gibt es nicht oder nicht mehr.',
   unavailable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
   tryAgain: 'Noch einmal',
   toLobby: 'Online spielen',

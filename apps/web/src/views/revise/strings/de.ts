@@ -22,10 +22,10 @@ export const de: ReviseStrings = {
     word: 'Wörter des Spiels',
   },
   kindsHelp: {
-    puzzle: 'Sie hatten anders gezogen oder um Hilfe gebeten.',
+    puzzle: 'Sie haben anders gezogen oder um Hilfe gebeten.',
     mistake: 'Im Rückblick auf eine Partie ausgesucht, mit einem besseren Zug.',
     opening: 'Züge, die Sie beim Üben von Eröffnungen verfehlt haben.',
-    word: 'Drei neue am Tag, jedes unter vieren zu erkennen.',
+    word: 'Drei neue am Tag, jeweils aus vier Antworten zu wählen.',
   },
   inKind: (number) => cards(number),
   allCards: 'Alle Ihre Karten',

@@ -36,7 +36,7 @@ export const de: SettingsStrings = {
     failed: 'Der Benachrichtigungsdienst des Browsers antwortet nicht: Versuchen Sie es später noch einmal.',
   },
   offlineReady: 'Die ganze Seite ist hier gespeichert: Sie läuft ohne Netz.',
-  offlineSoon: 'Die Seite speichert sich von selbst, einige Sekunden nach Ihrem ersten Besuch.',
+  offlineSoon: 'Einige Sekunden nach Ihrem ersten Besuch läuft die Seite auch ohne Internet.',
   offlineNever: 'Dieser Browser speichert die Seite nicht: Sie braucht das Netz.',
   install: 'App installieren',
   fileTitle: 'Ihre Einstellungen mitnehmen',

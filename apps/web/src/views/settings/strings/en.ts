@@ -36,7 +36,7 @@ export const en: SettingsStrings = {
     failed: 'Your browser’s notification service is not answering: try again later.',
   },
   offlineReady: 'The whole page is saved here: it works without a network.',
-  offlineSoon: 'The page saves itself, a few seconds after your first visit.',
+  offlineSoon: 'A few seconds after your first visit, the page works without the internet too.',
   offlineNever: 'This browser does not save the page: it needs the network.',
   install: 'Install the app',
   fileTitle: 'Move your settings to another device',

@@ -35,7 +35,7 @@ export const fr = {
     failed: 'Le service de notifications du navigateur ne répond pas : réessayez plus tard.',
   },
   offlineReady: 'Toute la page est enregistrée ici : elle marche sans réseau.',
-  offlineSoon: 'La page s’enregistre d’elle-même, quelques secondes après votre première visite.',
+  offlineSoon: 'Quelques secondes après votre première visite, la page s’ouvre aussi sans réseau.',
   offlineNever: 'Ce navigateur n’enregistre pas la page : il lui faut le réseau.',
   install: 'Installer l’application',
   fileTitle: 'Emporter vos réglages',

@@ -42,7 +42,7 @@ export const courses: CoursesText = {
         ],
       },
       fly: {
-        title: 'Springen, und alles zusammen',
+        title: 'Springen und alles zusammen',
         text: [
           'Eine letzte Regel: Wer nur noch drei Steine hat, springt mit ihnen, wohin er will, auch ans andere Ende.',
           'Damit ist es das richtige Mühlespiel, mit neun Steinen für jeden.',
@@ -71,8 +71,8 @@ export const courses: CoursesText = {
       opening: {
         title: 'Eine Mühle öffnen',
         text: [
-          'Eine Mühle schlägt in dem Augenblick, in dem sie schließt. Um wieder zu schlagen, muss sie auf; und das lässt eine Lücke.',
-          'Vor dem Öffnen sieht man sich die Nachbarn der Lücke an: Kann ein gegnerischer Stein hinein, schließt die Mühle nicht mehr.',
+          'Eine Mühle schlägt in dem Augenblick, in dem sie sich schließt. Um wieder zu schlagen, muss man sie öffnen, und das lässt eine Lücke.',
+          'Vor dem Öffnen sieht man sich die Nachbarn der Lücke an: Kann ein gegnerischer Stein hinein, schließt sich die Mühle nicht mehr.',
         ],
       },
       running: {
@@ -85,7 +85,7 @@ export const courses: CoursesText = {
       taking: {
         title: 'Welchen schlagen?',
         text: [
-          'Schlagen heißt wählen. Zuerst den Stein, der gerade eine Mühle schließen wollte. Dann den, der der eigenen im Weg steht.',
+          'Schlagen heißt wählen. Zuerst den Stein, der gerade eine Mühle schließen wollte. Dann den, der der eigenen Mühle im Weg steht.',
           'Ein eingesperrter Stein, der keine Linie vollenden hilft, hat Zeit.',
         ],
       },
@@ -107,7 +107,7 @@ export const courses: CoursesText = {
       beginning: {
         title: 'Gut beginnen',
         text: [
-          'Beim Setzen ist es besser, die Steine beweglich zu halten, als einer Mühle nachzulaufen: Eine Mühle, die zu, aber umstellt ist, geht nicht mehr auf.',
+          'Beim Setzen ist es besser, die Steine beweglich zu halten, als einer Mühle nachzulaufen: Eine geschlossene, aber umstellte Mühle lässt sich nicht mehr öffnen.',
           'Zuerst sperren, vor allem mit Steinen, die auch den eigenen Linien helfen; und die Steine auf die drei Quadrate verteilen.',
           'Ohne Fehler auf beiden Seiten ist die Partie mit neun Steinen remis; das hat Ralph Gasser 1993 gezeigt. Wer gewinnen will, braucht also einen Fehler des anderen.',
         ],

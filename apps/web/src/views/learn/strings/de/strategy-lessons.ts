@@ -41,7 +41,7 @@ export const strategyLessons: Readonly<Record<StrategyLessonId, LessonText>> = {
     title: 'Ohne Risiko öffnen',
     steps: [
       {
-        task: 'Öffnen Sie die weiße Mühle so, dass sie sich im nächsten Zug wieder schließen lässt, was Schwarz auch zieht.',
+        task: 'Öffnen Sie die weiße Mühle so, dass sie sich im nächsten Zug wieder schließen lässt, was immer Schwarz zieht.',
         done: 'Kein schwarzer Stein erreicht den verlassenen Platz …',
         others: {
           opens: 'Die Mühle geht auf, aber ein schwarzer Stein kann in die Lücke schlüpfen.',

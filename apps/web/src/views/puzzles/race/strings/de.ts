@@ -6,7 +6,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const de: RaceStrings = {
   title: 'Rennen',
   lead: 'Zwei bis acht Personen, dieselben Aufgaben, drei Minuten. Ein Fehler kostet zehn Sekunden.',
-  make: 'Ein Rennen anlegen',
+  make: 'Rennen starten',
   makeText: 'Laden Sie dann die anderen mit einem Link oder einem Code ein.',
   resume: (code) => `Zurück zum Rennen ${code}`,
   join: 'Mitmachen',
@@ -18,7 +18,7 @@ export const de: RaceStrings = {
   asAccount: (name) => `Sie treten unter dem Namen Ihres Kontos an: ${name}.`,
   code: 'Code des Rennens',
   codeShort: 'Der Code hat vier Buchstaben.',
-  enter: 'Eintreten',
+  enter: 'Mitmachen',
   entering: 'Verbindung zum Server …',
   lost: 'Die Verbindung ist abgebrochen. Neuer Versuch …',
   refusals: {
