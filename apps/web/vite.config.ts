@@ -87,6 +87,7 @@ export default defineConfig({
             { name: 'rules', test: /packages\/rules\/src/ },
             { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
             { name: 'arrival', test: /web\/src\/(address\/address|games\/find-kept)\.ts/ },
+            { name: 'leisure', test: /web\/src\/(at-leisure|browser\/offline)\.ts/ },
             { name: 'cube', test: /board\/src\/cube\/|web\/src\/rules\/other-games/ },
             { name: 'scan', test: /web\/src\/play\/(scan|threats)\.ts/ },
             { name: 'turns', test: /web\/src\/(board-page\/turn-list|parts\/(turn-tree|opening-note))/ },
