@@ -6,15 +6,13 @@
  * FOLDER holds tables of `merellier solve`, and OTHER is the level of the other side.
  */
 import { parseArgs } from 'node:util';
-import { type MillPosition, newGame, outcomeOf, playTurn, ruleSet } from '@merellier/rules';
+import { type MillPosition, ruleSet } from '@merellier/rules';
 import { isSolvable, searchProbe, variantOf } from '@merellier/tablebase';
 import { DiskTables } from '@merellier/tablebase/node';
 import { lotsOf } from '@merellier/tablebase/openings';
-import { chooseTurn } from '../src/choose.ts';
 import { Engine } from '../src/engine.ts';
-import { randomFrom } from '../src/random.ts';
-import { rootOf } from '../src/root.ts';
 import { wilson } from './result.ts';
+import { levelMatch } from './self-match.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,8 +21,6 @@ const { values, positionals } = parseArgs({
 const [id = 'marelle-a-6', folder = '.', other = '8', games = '200'] = positionals;
 /** The level that uses exact values and counts its nodes: the same everywhere. */
 const EXACT = 9;
-/** A game that has not ended after so many turns is a draw. */
-const MOST_TURNS = 300;
 
 const variant = variantOf(ruleSet(id));
 if (!isSolvable(variant)) throw new Error(`${id} has no tables`);
@@ -33,30 +29,17 @@ const tables = DiskTables.open(variant, folder);
 const lots = (await lotsOf(rules)) ?? [];
 if (!tables || lots.length === 0) throw new Error(`no tables of ${id} in ${folder}, or no lots`);
 // The system keeps what was read of a small folder in memory.
-const exact = new Engine(rules, { memoryMb: 8, probe: searchProbe(rules, tables, { slow: false, hands: true }) });
-const opponent = new Engine(rules, { memoryMb: 8 });
-
-/** Points of the side with exact values: 1, 0.5 or 0. */
-function play(start: MillPosition, isFirst: boolean, seed: number): number {
-  const random = randomFrom(seed);
-  let game = newGame(rules, start);
-  exact.clear();
-  opponent.clear();
-  for (let i = 0; i < MOST_TURNS && outcomeOf(game) === null; i++) {
-    const isExact = (i % 2 === 0) === isFirst;
-    const turn = chooseTurn(isExact ? exact : opponent, rootOf(game), isExact ? EXACT : Number(other), { random });
-    const played = turn && playTurn(game, turn);
-    if (!played?.ok) throw new Error('no legal turn');
-    game = played.value;
-  }
-  const winner = outcomeOf(game)?.winner;
-  return winner ? Number((winner === start.toPlay) === isFirst) : 0.5;
-}
+const probe = searchProbe(rules, tables, { slow: false, hands: true });
+const exact = { engine: new Engine(rules, { memoryMb: 8, probe }), level: EXACT };
+const opponent = { engine: new Engine(rules, { memoryMb: 8 }), level: Number(other) };
+const first = levelMatch(rules, [exact, opponent]);
+const second = levelMatch(rules, [opponent, exact]);
 
 let [won, drawn, lost] = [0, 0, 0];
 for (let game = 0; game < Number(games); game++) {
   const start = lots[Math.floor(game / 2) % lots.length]?.position as MillPosition;
-  const points = play(start, game % 2 === 0, Number(values.seed) * 7919 + game);
+  const from = Number(values.seed) * 7919 + game;
+  const points = game % 2 === 0 ? first(start, from) : 1 - second(start, from);
   if (points === 1) won++;
   else if (points === 0) lost++;
   else drawn++;
