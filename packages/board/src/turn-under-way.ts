@@ -46,7 +46,6 @@ export function createTurnUnderWay({ rules, position, isOpen, isAway = () => fal
   const stop = (): number | null => (stopping()?.position === position() ? (stopping()?.walk ?? null) : null);
   const [choice, setChoice] = createSignal<{ readonly position: Position; readonly huff: HuffChoice } | null>(null);
   const huffChoice = (): HuffChoice | null => (choice()?.position === position() ? (choice()?.huff ?? null) : null);
-  const setHuffChoice = (huff: HuffChoice): void => void setChoice({ position: position(), huff });
   createEffect(
     on([position, isAway], ([now, away]) => {
       if (away) return;
@@ -64,6 +63,11 @@ export function createTurnUnderWay({ rules, position, isOpen, isAway = () => fal
     if (!canHuff() || !chosen) return allWalks();
     return allWalks().filter((walk) => opens(walk, 'huff') === (chosen === 'huff'));
   });
+  /** Huffs, or lets it pass; one piece alone is not asked about: `playWalk` plays its walk at once. */
+  function chooseHuff(huff: HuffChoice, playWalk: (index: number) => unknown): void {
+    setChoice({ position: position(), huff });
+    if (huff === 'huff' && walks().length < 2) playWalk(0);
+  }
   /** Turns that are said rather than played on the board: a forced pass, a demand. */
   const sayable = createMemo(() =>
     allWalks().flatMap(({ turn, steps: [step] }) => (step?.kind === 'say' ? [{ turn, what: step.what }] : [])),
@@ -83,5 +87,5 @@ export function createTurnUnderWay({ rules, position, isOpen, isAway = () => fal
     setRestarts((count) => count + 1);
   }
 
-  return { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, stepped, putBack };
+  return { walks, done, stop, huffChoice, chooseHuff, canHuff, sayable, stepped, putBack };
 }

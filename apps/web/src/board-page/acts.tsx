@@ -27,11 +27,7 @@ export function Acts(): JSX.Element {
           type="button"
           class="button"
           aria-pressed={play.huffChoice() === 'huff'}
-          onClick={act(() => {
-            play.setHuffChoice('huff');
-            // One piece alone is not asked about.
-            if (play.walks().length < 2) play.playWalk(0);
-          })}
+          onClick={act(() => play.chooseHuff('huff', play.playWalk))}
         >
           {s().huff}
         </button>
@@ -48,7 +44,7 @@ export function Acts(): JSX.Element {
           type="button"
           class="button"
           aria-pressed={play.huffChoice() === 'pass'}
-          onClick={act(() => play.setHuffChoice('pass'))}
+          onClick={act(() => play.chooseHuff('pass', play.playWalk))}
         >
           {s().letPass}
         </button>

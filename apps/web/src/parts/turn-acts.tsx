@@ -25,11 +25,7 @@ export function TurnActs(props: {
         type="button"
         class="button"
         aria-pressed={props.underWay.huffChoice() === choice}
-        onClick={act(() => {
-          props.underWay.setHuffChoice(choice);
-          // One piece alone is not asked about.
-          if (choice === 'huff' && props.underWay.walks().length < 2) props.playWalk(0);
-        })}
+        onClick={act(() => props.underWay.chooseHuff(choice, props.playWalk))}
       >
         {label()}
       </button>

@@ -22,7 +22,7 @@ const isOnBoard = (step: Step): step is Exclude<Step, { readonly kind: 'say' }> 
 
 /** The turn that is being played on the board, and what plays one. */
 export interface Turns
-  extends Pick<TurnUnderWay, 'walks' | 'done' | 'stop' | 'huffChoice' | 'setHuffChoice' | 'canHuff' | 'sayable'> {
+  extends Pick<TurnUnderWay, 'walks' | 'done' | 'stop' | 'huffChoice' | 'chooseHuff' | 'canHuff' | 'sayable'> {
   /** What is to be done now, in one sentence. */
   readonly task: Accessor<string>;
   /** What was done last, with the men that it names; null at the beginning. */
@@ -85,7 +85,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   const { s, words } = language;
   const { position } = session;
   const { game, rules, outcome, seat, again } = standing;
-  const { walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable } = underWay;
+  const { walks, done, stop, huffChoice, chooseHuff, canHuff, sayable } = underWay;
   const isShown = (): boolean => navigation.view() === 'play';
 
   /** Whether the sentence is for one person alone, whose turn it is. */
@@ -204,7 +204,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   return {
-    ...{ walks, done, stop, huffChoice, setHuffChoice, canHuff, sayable, task, happened, why, threat, playTurn },
+    ...{ walks, done, stop, huffChoice, chooseHuff, canHuff, sayable, task, happened, why, threat, playTurn },
     playWalk(index) {
       const walk = walks()[index];
       if (!walk) return;

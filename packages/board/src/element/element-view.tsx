@@ -210,16 +210,12 @@ function Acts(props: ElementViewProps): JSX.Element {
         <Act
           text={props.labels.huff}
           pressed={underWay.huffChoice() === 'huff'}
-          run={() => {
-            underWay.setHuffChoice('huff');
-            // One piece alone is not asked about.
-            if (underWay.walks().length < 2) table.playWalk(0);
-          }}
+          run={() => underWay.chooseHuff('huff', table.playWalk)}
         />
         <Act
           text={props.labels.letPass}
           pressed={underWay.huffChoice() === 'pass'}
-          run={() => underWay.setHuffChoice('pass')}
+          run={() => underWay.chooseHuff('pass', table.playWalk)}
         />
       </Show>
       <For each={begins() ? underWay.sayable() : []}>

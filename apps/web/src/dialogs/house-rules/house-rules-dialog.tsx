@@ -53,8 +53,9 @@ export function HouseRulesDialog(): JSX.Element {
   };
   const changed = createMemo(() => named().specs.filter(({ name }) => name in changes()));
   // Those of a link that was opened are kept as well, before they are changed.
-  const [houses, setHouses] = createSignal(withHouse(keptHouses(), { rules: begun, name: houseName(begun) }));
-  const [name, setName] = createSignal(houseName(begun));
+  const kept = keptHouses();
+  const [name, setName] = createSignal(houseName(begun, kept));
+  const [houses, setHouses] = createSignal(withHouse(kept, { rules: begun, name: name() }));
   const houseAt = createMemo(() =>
     houses().findIndex(({ rules }) => isSameHouse(rules, { id: id(), changes: changes() })),
   );

@@ -1,8 +1,8 @@
 import { type Game, type RuleSet, SIDES, type Side } from '@merellier/rules';
 import { readGame, writeGame } from '@merellier/rules/notation';
 import * as v from 'valibot';
-import { rulesRest } from '../../../address/rules-rest.ts';
 import { readJson } from '../../../browser/schema.ts';
+import { isSameHouse } from '../../../dialogs/house-rules/kept-houses.ts';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -33,7 +33,7 @@ export const writeTraining = ({ game, ...rest }: Training): string =>
 export function readTraining(rules: RuleSet, text: string | null): Training | null {
   const kept = readJson(KEPT, text);
   const read = kept && readGame(kept.game);
-  if (!read?.ok || rulesRest(read.value.rules).join('/') !== rulesRest(rules).join('/')) return null;
+  if (!read?.ok || !isSameHouse(read.value.rules, rules)) return null;
   const { line, side, own, missed } = kept as v.InferOutput<typeof KEPT>;
   return { game: read.value, line, side, own, missed };
 }
