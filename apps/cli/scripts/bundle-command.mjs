@@ -7,11 +7,11 @@ const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`,
 /**
  * Bundles the command: a file for what every start needs, one for what most commands need, and one for each command, language and file
  * of data, loaded when it is called for. Node reads these in half the time that it takes to find and read some 160 modules. The packages
- * that `dependencies` names stay outside; all others are bundled, with their licences beside them.
+ * that `dependencies` and `peerDependencies` name stay outside; all others are bundled, with their licences beside them.
  * @param {string} folder where the files go; `main.js` among them
  */
 export async function bundleCommand(folder) {
-  const { dependencies } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
   await build({
     configFile: false,
     root: path('.'),
@@ -19,7 +19,7 @@ export async function bundleCommand(folder) {
     resolve: { conditions: ['source', 'node'] },
     ssr: {
       noExternal: true,
-      external: Object.keys(dependencies),
+      external: Object.keys({ ...dependencies, ...peerDependencies }),
       resolve: { conditions: ['source', 'node', 'module'] },
     },
     build: {

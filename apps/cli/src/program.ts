@@ -94,6 +94,9 @@ export function makeProgram(context: BareContext, full: () => Promise<Context>):
     .option('--distances', options.distances)
     .option('--verify [full]', options.verify)
     .option('--key <FILE>', options.key)
+    .option('--queue <URL>', options.queue)
+    .option('--store <PLACE>', options.store)
+    .option('--s3-endpoint <URL>', options.s3Endpoint)
     .option('--json', options.json)
     .action(async (id, chosen) => (await import('./solve-command.ts')).solveRules(await full(), id, chosen));
   withPosition(command('probe', commands.probe, ['<RULES>', texts.arguments.rules]))

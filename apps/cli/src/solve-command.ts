@@ -31,6 +31,7 @@ import { mayFit, solveWhole } from './solve-whole.ts';
 import { checkedStep, untilStopped } from './solving.ts';
 import { StatusLine } from './status-line.ts';
 import { refusal } from './table-failure.ts';
+import { tableRow } from './table-row.ts';
 import { tellVerdict } from './verdict.ts';
 
 /**
@@ -40,6 +41,10 @@ import { tellVerdict } from './verdict.ts';
 export async function solveRules(context: Context, id: string, options: SolveCommandOptions): Promise<void> {
   const { texts, out } = context;
   const rules = chooseRules(context, id, options.set);
+  if (options.queue !== undefined || options.store !== undefined) {
+    const { solveTogether } = await import('./shared/solve-together.ts');
+    return solveTogether(context, rules, options);
+  }
   if (rules instanceof DraughtsRuleSet) return solveDraughts(context, rules, options);
   if (rules.usesDice) return solveDice(context, rules, options);
   const variant = variantOf(rules);
@@ -75,11 +80,13 @@ export async function solveRules(context: Context, id: string, options: SolveCom
       ...{ folder, men, threads, memory, distances: options.distances ?? false },
       onPair: (solved) => {
         report.push(solved);
-        if (!options.json && present.isNew(solved.seconds)) tell(row(context, solved, solved.seconds));
+        if (!options.json && present.isNew(solved.seconds))
+          tell(tableRow(context, pairName(solved.pair), solved.counts, solved.bytes, solved.seconds));
       },
       onLayer: (solved) => {
         layers.push(solved);
-        if (!options.json && present.isNew(solved.seconds)) tell(layerRow(context, solved, solved.seconds));
+        if (!options.json && present.isNew(solved.seconds))
+          tell(tableRow(context, layerName(solved.layer), [solved.counts], solved.bytes, solved.seconds));
       },
       onProgress: ({ name, phase, share, left }) =>
         status.show(
@@ -160,21 +167,6 @@ class Present {
     if (this.count > 0) this.write(this.count);
     this.count = 0;
   }
-}
-
-/** One line of the list: how many positions are won, lost and drawn for either side. */
-function row(context: Context, { pair, counts, bytes }: SolvedPair, seconds: number): string {
-  const { words } = context;
-  const sides = pair.white === pair.black ? counts.slice(0, 1) : counts;
-  const shown = sides.map(({ wins, losses, draws }) => [wins, losses, draws].map((n) => words.number(n)).join(' / '));
-  return `${pairName(pair)}  ${shown.join('  |  ')}  ${size(context, bytes)}  ${timeInWords(context, seconds)}`;
-}
-
-/** The same with men in hand, where only one side is to play. */
-function layerRow(context: Context, { layer, counts, bytes }: SolvedLayer, seconds: number): string {
-  const { words } = context;
-  const shown = [counts.wins, counts.losses, counts.draws].map((n) => words.number(n)).join(' / ');
-  return `${layerName(layer)}  ${shown}  ${size(context, bytes)}  ${timeInWords(context, seconds)}`;
 }
 
 /** Solves what few men need on the spot, and keeps it. */

@@ -8,6 +8,9 @@ export interface SolveCommandOptions {
   readonly pieces?: string;
   readonly distances?: boolean;
   readonly key?: string;
+  readonly queue?: string;
+  readonly store?: string;
+  readonly s3Endpoint?: string;
   readonly verify?: string | boolean;
   readonly json?: boolean;
 }

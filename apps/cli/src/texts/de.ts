@@ -37,6 +37,9 @@ export const GERMAN: Texts = {
     distances: 'auch die Entfernungen',
     verify: 'jede Stellung prüfen, nicht nur eine Stichprobe',
     key: 'privater Ed25519-Schlüssel (PEM), der das Manifest unterschreibt',
+    queue: 'auf mehreren Rechnern lösen: PostgreSQL-Datenbank der Arbeit (postgres://…)',
+    store: 'mit --queue: wohin die Tabellen kommen, gemeinsamer Ordner oder s3://bucket/präfix',
+    s3Endpoint: 'Adresse eines anderen S3-Servers als dem von Amazon',
     part: 'nur der K-te von N Teilen, für mehrere Prozesse',
     publicKey: 'öffentlicher Ed25519-Schlüssel (PEM) zur Unterschrift des Manifests',
     encoding: 'Kodierung der Dateien: koi8-r, windows-1251…; sonst erkannt',
@@ -295,6 +298,40 @@ export const GERMAN: Texts = {
       unreachable: (file) => `Der Server gibt ${file} nicht heraus.`,
       'other-table': (file) => `${file} enthält eine andere Tabelle, als der Name sagt: löschen und neu lösen.`,
     },
+  },
+
+  together: {
+    both: '--queue und --store gehören zusammen: eine PostgreSQL-Datenbank und ein Ort für die Tabellen.',
+    badQueue: (text) => `--queue verlangt eine Datenbank wie postgres://name@rechner/datenbank, nicht „${text}“.`,
+    badStore: (text) => `--store verlangt einen Ordner oder s3://bucket/präfix, nicht „${text}“.`,
+    alone: {
+      draughts: 'Endspiele des Damespiels werden auf einem Rechner gelöst: ohne --queue.',
+      dice: 'Mit Würfeln wird eine Regel auf einem Rechner gelöst: ohne --queue.',
+      whole: 'Dieses Spiel wird auf einem Rechner vollständig durchgerechnet: ohne --queue.',
+      'any-time':
+        'Wo Steine jederzeit eingesetzt werden, wird eine Regel auf einem Rechner gelöst: ohne --queue, oder mit weniger --men, ohne Steine im Vorrat.',
+      levels:
+        'Diese Tabellen werden in ganzen Ebenen gelöst, jede aus der vorigen: Mehrere Rechner bringen nichts, ohne --queue reicht einer.',
+    },
+    otherSolver: (theirs, ours) =>
+      `Diese Tabellen hat ${theirs} begonnen, und dieses Programm ist ${ours}: Alle müssen dieselbe Version haben.`,
+    otherRun: (men, distances) =>
+      `Hier werden schon Tabellen bis ${men} Steine je Seite ${distances ? 'mit' : 'ohne'} Entfernungen gelöst: Geben Sie denselben Befehl ein, oder ein anderes --store.`,
+    damaged: (file) =>
+      `${file} in --store ist nicht mehr, was dort abgelegt wurde: Löschen Sie dort diese Datei und die gleichnamige in .json, und starten Sie neu.`,
+    otherBytes: (file) =>
+      `${file} liegt schon in --store, mit anderen Werten als den hiesigen: Einer von zwei Rechnern irrt; löschen Sie dort diese Datei und die gleichnamige in .json, und starten Sie neu.`,
+    missingPackage: (name) => `Das Paket ${name} fehlt: „npm install --global ${name}“ installiert es.`,
+    remote: {
+      queue: (said) => `Die Datenbank von --queue antwortet nicht, wie sie soll: ${said}`,
+      store: (said) => `Der Ort von --store antwortet nicht, wie er soll: ${said}`,
+    },
+    waiting: 'warten',
+    howFar: (done, all, share, workers) =>
+      `${done} von ${all} Tabellen, ${share}, ${workers === '1' ? 'allein' : `zu ${workers}`}`,
+    progress: (at, howFar, left) => `${at} · ${howFar} · noch ${left}`,
+    solved: (all, made, size, time, place) =>
+      `Gemeinsam gelöst: ${all} Tabellen, ${size}, in ${place}; ${made} davon hier, in ${time}`,
   },
 
   lots: {

@@ -37,6 +37,9 @@ export const ENGLISH: Texts = {
     distances: 'keep distances too',
     verify: 'check every position, not a sample',
     key: 'private Ed25519 key (PEM) to sign the manifest with',
+    queue: 'solve on several machines: PostgreSQL database of the work (postgres://…)',
+    store: 'with --queue: where the tables go, a shared folder or s3://bucket/prefix',
+    s3Endpoint: 'address of an S3 server other than Amazon’s',
     part: 'only the K-th of N parts, for several processes',
     publicKey: 'public Ed25519 key (PEM) whose owner must have signed the manifest',
     encoding: 'encoding of the files: koi8-r, windows-1251…; found out if not given',
@@ -290,6 +293,40 @@ export const ENGLISH: Texts = {
       unreachable: (file) => `The server does not give ${file}.`,
       'other-table': (file) => `${file} holds another table than its name says: delete it and solve again.`,
     },
+  },
+
+  together: {
+    both: '--queue and --store go together: a PostgreSQL database, and a place for the tables.',
+    badQueue: (text) => `--queue wants a database such as postgres://name@machine/database, not “${text}”.`,
+    badStore: (text) => `--store wants a folder or s3://bucket/prefix, not “${text}”.`,
+    alone: {
+      draughts: 'Endings of draughts are solved on one machine: without --queue.',
+      dice: 'With dice, a rule set is solved on one machine: without --queue.',
+      whole: 'This game is worked out completely, on one machine: without --queue.',
+      'any-time':
+        'Where men enter at any time, a rule set is solved on one machine: without --queue, or with fewer --men, without men in hand.',
+      levels:
+        'These tables are solved in whole levels, each from the one before: several machines gain nothing, and without --queue one does it.',
+    },
+    otherSolver: (theirs, ours) =>
+      `These tables were begun by ${theirs}, and this program is ${ours}: all must be of the same version.`,
+    otherRun: (men, distances) =>
+      `Tables up to ${men} men a side, ${distances ? 'with' : 'without'} distances, are being solved here: give the same command, or another --store.`,
+    damaged: (file) =>
+      `${file} in --store is no longer what was put there: delete this file and the one of that name in .json there, and start again.`,
+    otherBytes: (file) =>
+      `${file} is in --store already, with other values than those from here: one of two machines is wrong; delete this file and the one of that name in .json there, and start again.`,
+    missingPackage: (name) => `The package ${name} is missing: “npm install --global ${name}” installs it.`,
+    remote: {
+      queue: (said) => `The database of --queue does not answer as it should: ${said}`,
+      store: (said) => `The place of --store does not answer as it should: ${said}`,
+    },
+    waiting: 'waiting',
+    howFar: (done, all, share, workers) =>
+      `${done} of ${all} tables, ${share}, ${workers === '1' ? 'alone' : `${workers} workers`}`,
+    progress: (at, howFar, left) => `${at} · ${howFar} · ${left} left`,
+    solved: (all, made, size, time, place) =>
+      `Solved together: ${all} tables, ${size}, in ${place}; ${made} of them made here, in ${time}`,
   },
 
   lots: {

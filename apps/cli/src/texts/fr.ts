@@ -41,6 +41,9 @@ export const FRENCH = {
     distances: 'garde aussi les distances',
     verify: 'vérifie chaque position, et non un échantillon',
     key: 'clé privée Ed25519 (PEM) qui signe le manifeste',
+    queue: 'résoudre à plusieurs machines : base PostgreSQL du travail (postgres://…)',
+    store: 'avec --queue : où vont les tables, dossier commun ou s3://seau/préfixe',
+    s3Endpoint: 'adresse d’un serveur S3 autre que celui d’Amazon',
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
@@ -310,6 +313,40 @@ export const FRENCH = {
       'other-table': (file: string) =>
         `${file} contient une autre table que son nom ne le dit : supprimez-le et résolvez à nouveau.`,
     },
+  },
+
+  together: {
+    both: '--queue et --store vont ensemble : une base PostgreSQL, et un endroit pour les tables.',
+    badQueue: (text: string) => `--queue attend une base comme postgres://nom@machine/base, et non « ${text} ».`,
+    badStore: (text: string) => `--store attend un dossier ou s3://seau/préfixe, et non « ${text} ».`,
+    alone: {
+      draughts: 'Les finales des dames se calculent sur une seule machine : sans --queue.',
+      dice: 'Avec des dés, une règle se calcule sur une seule machine : sans --queue.',
+      whole: 'Ce jeu se calcule en entier, sur une seule machine : sans --queue.',
+      'any-time':
+        'Quand les pions entrent à tout moment, une règle se calcule sur une seule machine : sans --queue, ou avec moins de --men, sans pion en main.',
+      levels:
+        'Ces tables se calculent par niveaux entiers, chacun à partir du précédent : plusieurs machines n’y gagnent rien, sans --queue une seule suffit.',
+    },
+    otherSolver: (theirs: string, ours: string) =>
+      `Ces tables sont commencées par ${theirs}, et ce programme est ${ours} : tous doivent être de la même version.`,
+    otherRun: (men: string, distances: boolean) =>
+      `Ici se calculent déjà des tables jusqu’à ${men} pions par camp, ${distances ? 'avec' : 'sans'} distances : donnez la même commande, ou un autre --store.`,
+    damaged: (file: string) =>
+      `${file} n’est plus dans --store ce qui y fut mis : supprimez-y ce fichier et celui de même nom en .json, et relancez.`,
+    otherBytes: (file: string) =>
+      `${file} est déjà dans --store, avec d’autres valeurs que celles d’ici : une des deux machines s’est trompée ; supprimez-y ce fichier et celui de même nom en .json, et relancez.`,
+    missingPackage: (name: string) => `Il manque le paquet ${name} : « npm install --global ${name} » l’installe.`,
+    remote: {
+      queue: (said: string) => `La base de --queue ne répond pas comme il faut : ${said}`,
+      store: (said: string) => `L’endroit de --store ne répond pas comme il faut : ${said}`,
+    },
+    waiting: 'attente',
+    howFar: (done: string, all: string, share: string, workers: string) =>
+      `${done} sur ${all} tables, ${share}, ${workers === '1' ? 'seul' : `à ${workers}`}`,
+    progress: (at: string, howFar: string, left: string) => `${at} · ${howFar} · encore ${left}`,
+    solved: (all: string, made: string, size: string, time: string, place: string) =>
+      `Résolu ensemble : ${all} tables, ${size}, dans ${place} ; ${made === '1' ? '1 calculée' : `${made} calculées`} ici, en ${time}`,
   },
 
   lots: {

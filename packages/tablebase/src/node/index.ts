@@ -35,6 +35,15 @@ export {
   type Origin,
   writeManifest,
 } from './manifest.ts';
+export type { TableQueue } from './shared/queue.ts';
+export { SharedError, type SharedProblem } from './shared/shared-error.ts';
+export {
+  type SharedProgress,
+  type SharedResult,
+  type SolveSharedOptions,
+  solveShared,
+} from './shared/solve-shared.ts';
+export { FolderStore, type TableStore } from './shared/store.ts';
 export { readPublicKey, readSigningKey, type SignatureFault } from './signature.ts';
 export {
   MOST_MEMORY,

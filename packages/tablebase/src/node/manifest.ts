@@ -53,25 +53,30 @@ export async function writeManifest(within: string, origin: Origin, signWith?: K
     const { size, mtimeMs } = await stat(join(within, file));
     const before = known.get(file);
     const isKnown = before !== undefined && before.bytes === size && mtimeMs < since;
-    files.push(
-      isKnown
-        ? before
-        : { file, bytes: size, sha256: await hashOf(join(within, file)), ...(await headOf(join(within, file))) },
-    );
+    files.push(isKnown ? before : await describeFile(within, file));
   }
-  const { solver, key, parameters } = origin;
-  const manifest: Manifest = {
-    format: 'merellier-manifest',
-    version: MANIFEST_VERSION,
-    ...{ solver, key, parameters, files },
-  };
-  const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+  const manifest = manifestOf(origin, files);
+  const text = manifestText(manifest);
   const isSame = since > 0 && text.equals(await readFile(path));
   // A signature holds for the bytes that it was given for.
   if (!isSame) await rm(signatureFile(within), { force: true });
   await writeWhole(path, text);
   if (signWith) await writeSignature(within, text, signWith);
   return manifest;
+}
+
+/** The manifest of these files. */
+export function manifestOf({ solver, key, parameters }: Origin, files: readonly ManifestFile[]): Manifest {
+  return { format: 'merellier-manifest', version: MANIFEST_VERSION, ...{ solver, key, parameters, files } };
+}
+
+/** A manifest as its file has it. */
+export const manifestText = (manifest: Manifest): Buffer => Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
+
+/** What a manifest says of a file. */
+export async function describeFile(within: string, file: string): Promise<ManifestFile> {
+  const path = join(within, file);
+  return { file, bytes: (await stat(path)).size, sha256: await hashOf(path), ...(await headOf(path)) };
 }
 
 /** The tables of a folder, of whatever kind, in order. */

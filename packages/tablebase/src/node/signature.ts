@@ -41,12 +41,17 @@ function read(pem: Buffer, make: (pem: Buffer) => KeyObject): KeyObject | null {
 }
 
 export async function writeSignature(within: string, manifest: Uint8Array, key: KeyObject): Promise<void> {
+  await writeWhole(signatureFile(within), Buffer.from(signatureText(manifest, key)));
+}
+
+/** The signature of a manifest, as its file has it. */
+export function signatureText(manifest: Uint8Array, key: KeyObject): string {
   const signature: Signature = {
     ...{ format: 'merellier-signature', version: 1 },
     publicKey: bytesOf(createPublicKey(key)),
     signature: sign(null, manifest, key).toString('base64'),
   };
-  await writeWhole(signatureFile(within), Buffer.from(`${JSON.stringify(signature, null, 1)}\n`));
+  return `${JSON.stringify(signature, null, 1)}\n`;
 }
 
 /** Whether the holder of a key signed these bytes of a manifest; null where that is so. */

@@ -56,13 +56,15 @@ async function enterLayer(crew: ThreadCrew, layer: Layer, folder: string): Promi
 }
 
 /**
- * Solves a layer, the layers and subspaces below it being there, and writes its file, which is there once it is kept.
+ * Solves a layer, the layers and subspaces below it being in the folder, and writes its file, which is there once it is kept: in the
+ * folder too, unless another `file` is named.
  */
 export async function solveLayer(
   crew: ThreadCrew,
   layer: Layer,
   folder: string,
   onStep: OnStep = () => {},
+  file: string = layerFile(folder, crew.workspace.variant, layer),
 ): Promise<SolvedLayer & Pick<Written, 'kept'>> {
   const { workspace } = crew;
   const { variant } = workspace;
@@ -79,7 +81,7 @@ export async function solveLayer(
     ...{ key: layerFolder(variant), pair, size: arrays.size, distances: false, counts: [counts] },
     ...{ hands: layer.hands, side: sideOf(layer) },
   };
-  const { bytes, kept } = await writeTable(layerFile(folder, variant, layer), description, arrays, crew, () => {});
+  const { bytes, kept } = await writeTable(file, description, arrays, crew, () => {});
   return { layer, counts, bytes, kept, seconds: (performance.now() - started) / 1000 };
 }
 

@@ -7,21 +7,22 @@ import { type Layer, layerFolder, layerName, layersBelow, layersOf, pairOf } fro
 import { type Pair, pairName, pairsBelow, pairsUpTo, sidesOf } from '../pair.ts';
 import { Places } from '../place.ts';
 import { mostCaptures } from '../small.ts';
-import { type SideCounts, solvePair } from '../solve-pair.ts';
+import type { SideCounts } from '../solve-pair.ts';
 import type { Description } from '../table-file.ts';
 import type { Variant } from '../variant.ts';
 import { memoryNeeded, Workspace } from '../workspace.ts';
 import { ThreadCrew } from './crew.ts';
 import { Estimate, layerCost, pairCost, partDone } from './estimate.ts';
-import { layerFile, loadBelow, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
+import { layerFile, makeFolder, openTable, tableFile, tableFolder } from './folder.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { anyTimeNeeds, fitsLevels, levelsNeed, type SolveLevelsOptions } from './levels-need.ts';
 import { AnyTimeSolving } from './solve-any-time.ts';
 import { readLayer, type SolvedLayer, solveLayer } from './solve-layer.ts';
 import { LevelSolving } from './solve-levels.ts';
+import { solvePairTable } from './solve-pair-table.ts';
 import type { SolvedPair } from './solved-pair.ts';
 import { type Held, holdFolder } from './solving-lock.ts';
-import { type Written, writeTable } from './write-table.ts';
+import type { Written } from './write-table.ts';
 import { removeRemains } from './write-whole.ts';
 
 export interface SolveOptions {
@@ -269,9 +270,7 @@ async function solveOne(
   clock: Estimate,
 ): Promise<SolvedPair & Pick<Written, 'kept'>> {
   const { workspace } = crew;
-  const { variant } = workspace;
-  const { folder, distances, onProgress } = options;
-  const started = performance.now();
+  const { onProgress } = options;
   let at: { phase: SolveProgress['phase']; round: number } = { phase: 'load', round: 0 };
   const tell = (): void => {
     const [taken, of] = workspace.progress();
@@ -281,20 +280,10 @@ async function solveOne(
   const timer = setInterval(tell, 500);
   try {
     tell();
-    workspace.clear();
-    await loadBelow(crew, pair, folder);
-    const { arrays, counts } = await solvePair(workspace, (...phase) => crew.run(...phase), pair, {
-      distances,
-      onProgress({ phase, round }) {
-        at = { phase, round };
-        tell();
-      },
+    return await solvePairTable(crew, pair, options, (phase, round) => {
+      at = { phase, round };
+      if (phase !== 'write') tell();
     });
-    at = { phase: 'write', round: 0 };
-    const size = workspace.size(pair);
-    const description: Description = { key: variant.key, pair, size, distances, counts };
-    const { bytes, kept } = await writeTable(tableFile(folder, variant, pair), description, arrays, crew, () => {});
-    return { pair, counts, bytes, kept, seconds: (performance.now() - started) / 1000 };
   } finally {
     clearInterval(timer);
   }
@@ -344,7 +333,12 @@ const bothSides = ({ counts }: Description): SolvedPair['counts'] => [counts[0] 
 /** What a WebAssembly memory holds, and so the tables of a pair that is being solved: 4 GiB. */
 export const MOST_MEMORY: number = 2 ** 32;
 
-function checkMemory(workspace: Workspace, pairs: readonly Pair[], options: SolveOptions): void {
+/** Throws a {@link SolveError} where the largest of these pairs takes more memory than is allowed, or can be had. */
+export function checkMemory(
+  workspace: Workspace,
+  pairs: readonly Pair[],
+  options: Pick<SolveOptions, 'memory' | 'distances'>,
+): void {
   const { most, fits } = pairsNeed(workspace, pairs, options);
   const allowed = Math.min(options.memory, MOST_MEMORY);
   if (most > allowed) throw new SolveError({ problem: 'memory', needed: most, allowed, men: fits });
@@ -354,7 +348,7 @@ function checkMemory(workspace: Workspace, pairs: readonly Pair[], options: Solv
 function pairsNeed(
   workspace: Workspace,
   pairs: readonly Pair[],
-  { memory, distances }: SolveOptions,
+  { memory, distances }: Pick<SolveOptions, 'memory' | 'distances'>,
 ): { readonly most: number; readonly fits: number } {
   const needs = pairs.map((pair) => memoryNeeded(workspace, pair, distances));
   const allowed = Math.min(memory, MOST_MEMORY);
@@ -371,11 +365,12 @@ function checkHands({ memory: needed }: { readonly memory: number }, { men }: Va
 /** Bytes of a value in a file, with its distance or without: more than any set took so far. */
 const [PLAIN_BYTES, DISTANCE_BYTES] = [0.15, 0.6];
 
-async function checkSpace(
+/** Throws a {@link SolveError} where the disk has no room for these tables. */
+export async function checkSpace(
   size: (pair: Pair) => number,
   missing: readonly Pair[],
   layers: readonly Layer[],
-  { folder, distances }: SolveOptions,
+  { folder, distances }: Pick<SolveOptions, 'folder' | 'distances'>,
   beside = 0,
 ): Promise<void> {
   const each = distances ? DISTANCE_BYTES : PLAIN_BYTES;

@@ -46,13 +46,7 @@ export async function verifyFolder(
       onPair(found);
     };
     for (const pair of pairsUpTo(men)) {
-      workspace.clear();
-      await loadBelow(crew, pair, options.folder);
-      await loadPair(crew, pair, options.folder);
-      loadDistances(workspace, pair, options.folder);
-      workspace.rewind();
-      const wrong = (await crew.run(PHASES.check, 0, step)).reduce((sum, each) => sum + each, 0);
-      tell({ pair, name: pairName(pair), wrong, step });
+      tell({ pair, name: pairName(pair), wrong: await checkPair(crew, pair, options), step });
     }
     const layers = men === variant.men ? layersOf(variant) : [];
     if (variant.anyTime) checkPlainly(variant, layers, options, tell);
@@ -63,6 +57,22 @@ export async function verifyFolder(
   } finally {
     await crew.close();
   }
+}
+
+/** How many of a pair's values and distances, one in `step`, disagree with those that their turns lead to. */
+export async function checkPair(
+  crew: ThreadCrew,
+  pair: Pair,
+  { folder, step }: { readonly folder: string; readonly step: number },
+): Promise<number> {
+  const { workspace } = crew;
+  workspace.clear();
+  await loadBelow(crew, pair, folder);
+  await loadPair(crew, pair, folder);
+  loadDistances(workspace, pair, folder);
+  workspace.rewind();
+  const wrong = await crew.run(PHASES.check, 0, step);
+  return wrong.reduce((sum, each) => sum + each, 0);
 }
 
 /** Looks at layers of a game whose men enter at any time, by the checker that shares nothing with the solver. */
