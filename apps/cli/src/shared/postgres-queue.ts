@@ -31,6 +31,8 @@ export class PostgresQueue implements TableQueue {
   private taken: string | null = null;
   private isClosed = false;
   private last: Promise<unknown> = Promise.resolve();
+  /** Whether some worker has finished a table since that was last asked for. */
+  private heard = false;
   private wake = (): void => {};
 
   private constructor(makeClient: () => pg.Client, makeBoss: (db: PgBoss.Db) => PgBoss) {
@@ -89,14 +91,19 @@ export class PostgresQueue implements TableQueue {
   async offer(tables: readonly string[]): Promise<void> {
     if (tables.length === 0) return;
     const boss = this.boss as PgBoss;
-    const ids = tables.map((table) => this.idOf(table));
-    // Taken by a worker that is gone, or done by one whose table is gone: they begin anew.
-    const jobs = await Promise.all(ids.map((id) => boss.getJobById(this.queue, id)));
-    const left = jobs.flatMap((job) => (job && job.state !== 'created' && job.state !== 'retry' ? job.id : []));
-    if (left.length > 0) await boss.deleteJob(this.queue, left);
+    // Taken by a worker that is gone, or done by one whose table is gone: they begin anew. The library has no list of jobs.
+    const { rows } = await this.query(
+      `select id from ${SCHEMA}.job where name = $1 and id = any($2::uuid[]) and state >= 'active'`,
+      [this.queue, tables.map((table) => this.idOf(table))],
+    );
+    if (rows.length > 0)
+      await boss.deleteJob(
+        this.queue,
+        rows.map(({ id }: { id: string }) => id),
+      );
     await boss.insert(
-      tables.map((table, i) => ({
-        ...{ id: ids[i] as string, name: this.queue, data: { table } },
+      tables.map((table) => ({
+        ...{ id: this.idOf(table), name: this.queue, data: { table } },
         priority: this.tables.length - this.tables.indexOf(table),
       })),
     );
@@ -120,14 +127,16 @@ export class PostgresQueue implements TableQueue {
     ]);
   }
 
-  news(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  async news(milliseconds: number): Promise<void> {
+    if (!this.heard)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.heard = false;
   }
 
   async leave(isOver: boolean): Promise<void> {
@@ -198,7 +207,11 @@ export class PostgresQueue implements TableQueue {
     const client = this.makeClient();
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload }) => payload === this.run && this.wake());
+    client.on('notification', ({ payload }) => {
+      if (payload !== this.run) return;
+      this.heard = true;
+      this.wake();
+    });
     await client.connect();
     if (this.run !== '') await this.takePlace((text, values) => client.query(text, values));
     this.client = client;

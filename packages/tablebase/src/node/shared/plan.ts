@@ -1,7 +1,6 @@
 import { join } from 'node:path/posix';
 import { type Layer, layerFolder, layerName, layersBelow, layersOf, pairOf } from '../../layer.ts';
 import { type Pair, pairName, pairsBelow, pairsUpTo } from '../../pair.ts';
-import { Places } from '../../place.ts';
 import { mostCaptures } from '../../small.ts';
 import type { Variant } from '../../variant.ts';
 import { layerCost, pairCost } from '../estimate.ts';
@@ -29,9 +28,12 @@ export interface PlanOptions {
 /** Whether positions with men in hand belong to what is solved: with all men that a rule set has. */
 export const hasEntries = ({ men }: Variant, options: Pick<PlanOptions, 'men'>): boolean => options.men >= men;
 
-/** All tables of a rule set that are solved one by one, each after those that it needs. */
-export function planTables(variant: Variant, options: PlanOptions): readonly PlannedTable[] {
-  const places = new Places(variant.rules);
+/** All tables of a rule set that are solved one by one, each after those that it needs; `size` counts positions of one side to play. */
+export function planTables(
+  variant: Variant,
+  options: PlanOptions,
+  size: (pair: Pair) => number,
+): readonly PlannedTable[] {
   const planned = new Map<string, PlannedTable>();
   const add = (table: PlannedTable): void => void planned.set(table.name, table);
   const named = (names: readonly string[]): readonly PlannedTable[] =>
@@ -39,7 +41,7 @@ export function planTables(variant: Variant, options: PlanOptions): readonly Pla
   for (const pair of pairsUpTo(Math.min(options.men, variant.men))) {
     const name = pairName(pair);
     const needs = named(pairsBelow(pair, mostCaptures(variant)).map(pairName));
-    const cost = pairCost(variant, pair, places.size(pair), options.distances);
+    const cost = pairCost(variant, pair, size(pair), options.distances);
     add({ name, file: join(variant.key, `${name}.table`), pair, needs, cost });
   }
   for (const layer of hasEntries(variant, options) ? layersOf(variant) : []) {
@@ -50,14 +52,17 @@ export function planTables(variant: Variant, options: PlanOptions): readonly Pla
     );
     const needs = named([...new Set(below)]);
     const file = join(layerFolder(variant), `${name}.table`);
-    add({ name, file, pair, layer, needs, cost: layerCost(places.size(pair)) });
+    add({ name, file, pair, layer, needs, cost: layerCost(size(pair)) });
   }
   return [...planned.values()];
 }
 
 /** The tables that can be made now, where those with these names are there: first those that the longest work waits for. */
-export function readyTables(plan: readonly PlannedTable[], there: ReadonlySet<string>): readonly PlannedTable[] {
-  const waits = waitingFor(plan);
+export function readyTables(
+  plan: readonly PlannedTable[],
+  there: ReadonlySet<string>,
+  waits: ReadonlyMap<PlannedTable, number> = waitingFor(plan),
+): readonly PlannedTable[] {
   return plan
     .filter(({ name, needs }) => !there.has(name) && needs.every((each) => there.has(each.name)))
     .sort((a, b) => (waits.get(b) ?? 0) - (waits.get(a) ?? 0));

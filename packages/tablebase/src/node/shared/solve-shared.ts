@@ -110,7 +110,7 @@ class Worker {
     this.maker = maker;
     this.run = run;
     this.options = options;
-    this.plan = planTables(variant, options);
+    this.plan = planTables(variant, options, (pair) => maker.workspace.size(pair));
     this.tables = new SharedTables(options.store, this.plan, join(options.folder, run));
     this.progress = new Progress(this.plan, options.onProgress ?? (() => {}));
   }
@@ -133,12 +133,13 @@ class Worker {
     const made: string[] = [];
     for (;;) {
       const there = await this.tables.there();
+      this.progress.tell(there);
       if (there.size === this.plan.length) return made;
       const { workers, tables: atWork } = await queue.atWork();
       const ready = readyTables(this.plan, there).map(({ name }) => name);
       await queue.offer(ready.filter((name) => !atWork.has(name)));
       const taken = await queue.take();
-      this.progress.tell(there, workers, taken);
+      this.progress.take(taken, workers);
       if (taken === null) await queue.news(LOOK_AGAIN);
       else if (await this.makeUnlessOver(taken)) made.push(taken);
     }
@@ -242,11 +243,17 @@ class Progress {
     this.all = plan.reduce((sum, { cost }) => sum + cost, 0);
   }
 
-  /** What is there, who works, and what this worker is at, if that has changed. */
-  tell(there: ReadonlySet<string>, workers: number, name?: string | null): void {
+  /** What is there, and who works. */
+  tell(there: ReadonlySet<string>, workers: number = this.workers): void {
     this.there = there;
     this.workers = workers;
-    if (name !== undefined) [this.name, this.part] = [name, 0];
+    this.show();
+  }
+
+  /** What this worker is at from now on. */
+  take(name: string | null, workers: number): void {
+    [this.name, this.part] = [name, 0];
+    this.workers = workers;
     this.show();
   }
 
