@@ -9,8 +9,6 @@ const SCHEMA = 'merellier_solve';
 /** Locks that are taken by all runs, and the number of a lock that says that its holder lives. */
 const ALL_RUNS = 0x6d657265;
 const PRESENCE = 0;
-/** Seconds after which even a job of a worker that lives would be given away: longer than any table takes. */
-const EXPIRES = 23 * 3600;
 /** Whatever happened to a job before, it can be done again. */
 const RETRIES = 1_000_000;
 /** Milliseconds for which a lost connection is sought again, and between two attempts. */
@@ -72,7 +70,7 @@ export class PostgresQueue implements TableQueue {
     this.boss.on('error', () => {});
     await this.alone(async () => {
       await this.boss?.start();
-      await this.boss?.createQueue(this.queue, { name: this.queue, retryLimit: RETRIES, expireInSeconds: EXPIRES });
+      await this.boss?.createQueue(this.queue, { name: this.queue, retryLimit: RETRIES });
     });
     await this.takePlace((text, values) => this.query(text, values));
   }
@@ -213,6 +211,8 @@ export class PostgresQueue implements TableQueue {
       this.wake();
     });
     await client.connect();
+    // The server asks a machine that is silent whether it is still there, and lets go of its locks within a minute.
+    await client.query('set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3');
     if (this.run !== '') await this.takePlace((text, values) => client.query(text, values));
     this.client = client;
   }
