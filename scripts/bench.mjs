@@ -9,7 +9,9 @@ import { at, run } from './workspace.mjs';
 
 await reporting(async () => {
   const all = readdirSync(at('bench'))
-    .filter((name) => name.endsWith('.ts') && !['figures.ts', 'phone.ts', 'class-server.ts', 'schedule.ts'].includes(name))
+    .filter(
+      (name) => name.endsWith('.ts') && !['figures.ts', 'phone.ts', 'class-server.ts', 'schedule.ts'].includes(name),
+    )
     .map((name) => name.slice(0, -'.ts'.length));
   const names = process.argv.length > 2 ? process.argv.slice(2) : all;
   const unknown = names.find((name) => !all.includes(name));
