@@ -141,7 +141,10 @@ export class PostgresQueue implements TableQueue {
     try {
       if (isOver)
         await this.alone(async () => {
-          if ((await this.atWork()).workers > 1) return;
+          // Of several that leave at once the last one is alone.
+          const { workers } = await this.atWork();
+          await this.query('select pg_advisory_unlock_shared($1, $2)', [this.lock, PRESENCE]);
+          if (workers > 1) return;
           // A queue with jobs cannot be deleted.
           const ids = this.tables.map((table) => this.idOf(table));
           if (ids.length > 0) await this.boss?.deleteJob(this.queue, ids);
@@ -178,12 +181,26 @@ export class PostgresQueue implements TableQueue {
 
   private async query(text: string, values: unknown[]): ReturnType<PgBoss.Db['executeSql']> {
     // One connection answers one question at a time.
-    const answer = this.last.then(async () => (await this.connected()).query(text, values));
+    const answer = this.last.then(() => this.ask(text, values));
     this.last = answer.catch(() => {});
     try {
       return await answer;
     } catch (error) {
       throw new RemoteFault('queue', error);
+    }
+  }
+
+  /** Asks once more where the connection was lost meanwhile: whatever is asked here may be asked twice. */
+  private async ask(text: string, values: unknown[]): ReturnType<PgBoss.Db['executeSql']> {
+    for (;;) {
+      const client = await this.connected();
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        // That a connection is lost is heard of a moment after what was asked has failed.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (this.client === client || this.isClosed) throw error;
+      }
     }
   }
 
