@@ -1,19 +1,7 @@
 import { RULE_SET_IDS } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/long.mjs';
-import { expectAccessible, inkOnPaper, overflows } from './support.ts';
-
-/** Points of a PDF to a millimetre. */
-const POINTS = 72 / 25.4;
-
-/** The pages of a PDF as Chromium writes it: width and height of each, in whole millimetres. */
-async function pagesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
-    Math.round(Number(width) / POINTS),
-    Math.round(Number(height) / POINTS),
-  ]);
-}
+import { expectAccessible, inkOnPaper, overflows, pagesOf } from './support.ts';
 
 const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
