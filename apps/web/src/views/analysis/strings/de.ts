@@ -162,6 +162,7 @@ export const de: AnalysisStrings = {
     'Der Server antwortet nicht: Seine Partien brauchen eine Verbindung, Ihre lassen sich ohne Netz lesen.',
   explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach dieser Regel hat der Server keine.',
   explorerSource: (plies) => `Gewertete Partien dieses Servers, ihre ersten ${plies} Züge.`,
+  explorerNamed: 'Eröffnungen mit Namen',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 

@@ -180,6 +180,7 @@ export const fr = {
   explorerOffline: 'Le serveur ne répond pas : ses parties demandent une connexion, les vôtres se lisent sans réseau.',
   explorerHouse: 'Les parties classées se jouent sans règle maison : le serveur n’en a pas par cette règle.',
   explorerSource: (plies: number): string => `Parties classées de ce serveur, sur leurs ${plies} premiers coups.`,
+  explorerNamed: 'Ouvertures qui ont un nom',
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
     `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 
