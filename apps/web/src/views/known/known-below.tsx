@@ -3,6 +3,7 @@ import { useLanguage, useNotices } from '../../context.ts';
 import { longWinsOf } from '../../known/long-wins.ts';
 import { THEORY } from '../../known/theory.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { showBoard } from '../../parts/show-board.ts';
 import type { KnownState, Shown } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -17,7 +18,7 @@ export function KnownBelow(props: { readonly state: KnownState }): JSX.Element {
   function show(shown: Shown, said: string): void {
     state.show(shown);
     announce(said);
-    document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+    showBoard();
     focusBoard();
   }
   return (
