@@ -35,8 +35,12 @@ export function OpeningsPanel(props: {
     showBoard();
     if (lot) props.announce(`${s().drawn(number(lot.number), lot.turns.join(' '))}. ${said(lot)}`);
   };
-  const said = ({ known }: Lot): string =>
-    known ? s().figures(number(known.holds), number(known.choices), number(known.answers)) : s().ballot;
+  const said = ({ known }: Lot): string => {
+    if (!known) return s().ballot;
+    const { holds, choices, answers, onlyTurnIn } = known;
+    const only = onlyTurnIn === null ? [] : [s().onlyTurn(onlyTurnIn)];
+    return [s().figures(number(holds), number(choices), number(answers)), ...only].join(' ');
+  };
   return (
     <>
       <section class="status">

@@ -19,6 +19,10 @@ export const de: OpeningsStrings = {
   drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `Remis, und bewiesen. Die Seite am Zug hält es mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten.`,
+  onlyTurn: (plies) =>
+    plies === 1
+      ? 'Schon nach dem nächsten Zug kann nur noch einer gut sein.'
+      : `In ${plies} Zügen kann nur noch einer gut sein.`,
   ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',

@@ -18,6 +18,8 @@ export const en: OpeningsStrings = {
   drawn: (number, turns) => `Opening no. ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `A draw, and proved. The side to move keeps it with ${holds} of its ${choices} moves; the opponent, after that, with ${answers}% of the replies.`,
+  onlyTurn: (plies) =>
+    plies === 1 ? 'After the next move, only one may be good.' : `${plies} moves from here, only one may be good.`,
   ballot: 'Neither side loses a man straight away; the exact value is not known.',
   twice: 'The rematch takes the same opening with the colours exchanged.',
   cards: 'Print the cards',

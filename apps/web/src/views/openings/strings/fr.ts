@@ -19,6 +19,11 @@ export const fr = {
   drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
     `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
+  /** After so many turns of either side one good turn alone may be left. */
+  onlyTurn: (plies: number): string =>
+    plies === 1
+      ? 'Dès le coup suivant, il peut n’en rester qu’un bon.'
+      : `Dans ${plies} coups, il peut n’en rester qu’un bon.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
   twice: 'La revanche reprend la même ouverture, couleurs échangées.',
   cards: 'Imprimer les cartes',
