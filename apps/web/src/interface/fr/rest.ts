@@ -20,7 +20,7 @@ export const REST = {
     spoils: (side: Side, you: boolean, lines: number): string =>
       `Après cette prise, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} plus fermer ${linesOf(lines)}.`,
     swings: (_side: Side, _you: boolean, lines: number): string =>
-      `Moulin à bascule : le même pion peut revenir fermer ${linesOf(lines)}.`,
+      `Double moulin : le même pion peut revenir fermer ${linesOf(lines)}.`,
     opens: (_side: Side, _you: boolean, lines: number): string =>
       lines > 1
         ? 'Les moulins [mill] sont ouverts ; ils peuvent se refermer au prochain coup.'

@@ -16,7 +16,7 @@ export const fr = {
   } satisfies Readonly<Record<Grade, string>>,
   draw: 'Tirer au sort',
   another: 'En tirer une autre',
-  drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  drawn: (number: string, turns: string): string => `Ouverture numéro ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
     `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
