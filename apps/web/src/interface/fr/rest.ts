@@ -67,7 +67,8 @@ export const REST = {
     masters: 'Ouvertures pour les maîtres, tirées au sort',
     ballot: 'Deux premiers coups tirés au sort',
   } satisfies Record<LotList, string>,
-  openingNamed: (name: string, source: string | null): string => `Ouverture : ${name} (${source ?? 'nom donné ici'})`,
+  openingNamed: (name: string, source: string | null): string =>
+    `Ouverture : ${name}${source === null ? '' : ` (${source})`}`,
   opening: (turns: string): string => `Ouverture : ${turns}`,
 
   nextLevel: (level: string): string => `Niveau suivant : ${level}`,
