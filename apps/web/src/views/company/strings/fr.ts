@@ -42,7 +42,7 @@ export const fr = {
 
   choices: 'Les autres et vous',
   whoChallenges: 'Qui peut vous défier ?',
-  challengers: { all: 'Tous', followed: 'Les joueurs que vous suivez', none: 'Personne' },
+  challengers: { all: 'Tous', followed: 'Ceux que vous suivez', none: 'Personne' },
   whetherSeen: 'Quand vous êtes en ligne',
   seen: { yes: 'Le montrer', no: 'Ne pas le montrer' },
   kept: 'C’est enregistré.',
