@@ -29,7 +29,7 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await page.getByRole('button', { name: 'Tirer au sort' }).click();
   await expect(note(page)).toContainText('Partie nulle, c’est prouvé.');
   const drawn = (await note(page).locator('strong').textContent()) ?? '';
-  const [, number = '', turns = ''] = /^Ouverture n°\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
+  const [, number = '', turns = ''] = /^Ouverture numéro\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
   expect(Number(number)).toBeGreaterThan(0);
   const [a = '', b = '', c = '', d = ''] = turns.split(' ');
   await expectAccessible(page);

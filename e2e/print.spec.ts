@@ -130,12 +130,14 @@ test('the rules of every rule set are on one page, upright and sideways, large e
   }
 });
 
-test('a house rule is printed as one, and says nothing that it changes', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('merellier.settings', '{"rules":{"id":"marelle-a-3","changes":{"men":4}}}'),
-  );
+test('a house rule is printed by its name, and says nothing that it changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('merellier.settings', '{"rules":{"id":"marelle-a-3","changes":{"men":4}}}');
+    localStorage.setItem('merellier.houses', '[{"id":"marelle-a-3","changes":{"men":4},"name":"Chez nous"}]');
+  });
   for (const kind of ['jeu', 'regle']) {
     await page.goto(`/imprimer/${kind}`);
+    await expect(page.locator('.page-title'), kind).toHaveText('Chez nous');
     await expect(page.locator('.paper .page-pitch'), kind).toHaveText(
       'Une règle maison, d’après «\u202fMarelle à trois\u202f».',
     );

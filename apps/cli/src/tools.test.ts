@@ -188,7 +188,7 @@ describe('lots', () => {
     expect(lot).toMatchObject({ grade: 'sharp', value: 'draw' });
     expect(stdout).toContain(lot.turns.join(' '));
     const again = await cli.run(['lots', 'marelle-a-6', '--grade', 'sharp', '--draw', '7', '--lang', 'fr']);
-    expect(again.stdout).toContain(`Ouverture n°\u00a0${lot.number}, vive\u202f: ${lot.turns.join(' ')}\n`);
+    expect(again.stdout).toContain(`Ouverture numéro\u00a0${lot.number}, vive\u202f: ${lot.turns.join(' ')}\n`);
     expect(again.stdout).toContain(lot.fen);
   });
 

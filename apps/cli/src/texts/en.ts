@@ -299,7 +299,7 @@ export const ENGLISH: Texts = {
     none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts without huffing.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
-    drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
+    drawn: (number, grade, turns) => `Opening number ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) => {
       const held = holds === '1' ? `Only one of ${choices} moves keeps` : `${holds} of ${choices} moves keep`;
       const forced =

@@ -18,7 +18,7 @@ export const de: EndingsStrings = {
   share: (percent) => `${percent} %`,
   unknown: 'Dieser Browser konnte diese Endspiele nicht berechnen.',
   again: 'Noch einmal',
-  toDo: { win: 'gewinnen', hold: 'Remis halten' },
+  toDo: { win: 'gewinnen', hold: 'remis halten' },
   aims: { win: 'Gewinnen Sie.', hold: 'Halten Sie das Remis.' },
   goOn: { win: 'Sie gewinnen noch immer. Sie sind am Zug.', hold: 'Das Remis ist noch da. Sie sind am Zug.' },
   ways: (keeping, turns) =>

@@ -8,7 +8,7 @@ export const de: OpeningsStrings = {
     `Für „${named}“ gibt es noch keine Eröffnungen zum Auslosen: Dies sind die von „${shown}“.`,
   whichRules: 'Regel',
   grade: 'Eröffnungen',
-  grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
+  grades: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Für Meister' },
   gradeSaid: {
     gentle: 'Am leichtesten zu halten: Hier halten die meisten Züge das Remis.',
     sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
@@ -16,7 +16,7 @@ export const de: OpeningsStrings = {
   },
   draw: 'Auslosen',
   another: 'Eine andere auslosen',
-  drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
+  drawn: (number, turns) => `Eröffnung Nummer ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `Remis, und bewiesen. Die Seite am Zug hält es mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten.`,
   onlyTurn: (plies) =>

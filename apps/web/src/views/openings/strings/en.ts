@@ -15,7 +15,7 @@ export const en: OpeningsStrings = {
   },
   draw: 'Draw by lot',
   another: 'Draw another',
-  drawn: (number, turns) => `Opening no. ${number}: ${turns}`,
+  drawn: (number, turns) => `Opening number ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `A draw, and proved. The side to move keeps it with ${holds} of its ${choices} moves; the opponent, after that, with ${answers}% of the replies.`,
   onlyTurn: (plies) =>

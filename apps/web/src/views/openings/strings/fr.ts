@@ -16,7 +16,7 @@ export const fr = {
   } satisfies Readonly<Record<Grade, string>>,
   draw: 'Tirer au sort',
   another: 'En tirer une autre',
-  drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  drawn: (number: string, turns: string): string => `Ouverture numéro ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
     `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
   /** After so many turns of either side one good turn alone may be left. */
