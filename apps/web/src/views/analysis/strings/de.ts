@@ -142,6 +142,8 @@ export const de: AnalysisStrings = {
       ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'hält remis', 'halten remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
+  exactAll: (turns, value, distance, written) =>
+    `${turns === 2 ? 'Beide' : `Alle ${turns}`} Züge ${{ win: 'gewinnen', draw: 'halten Remis', loss: 'verlieren' }[value]}${distance === null ? '' : ` in ${written} ${distance === 1 ? 'Halbzug' : 'Halbzügen'}`}.`,
   pathWidth: (holds, turns, answers) =>
     `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : answers === 100 ? '; danach hält es jede Antwort des Gegners' : `; danach halten es ${answers} % der Antworten des Gegners`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),

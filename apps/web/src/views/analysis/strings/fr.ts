@@ -159,6 +159,8 @@ export const fr = {
       ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
+  exactAll: (turns: number, value: Value, distance: number | null, written: string): string =>
+    `Les ${turns === 2 ? 'deux' : turns} coups ${{ win: 'gagnent', draw: 'mènent à la nulle', loss: 'perdent' }[value]}${distance === null ? '' : ` en ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}.`,
   pathWidth: (holds: number, turns: number, answers: number | null): string =>
     `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : answers === 100 ? ' ; ensuite, toutes les réponses de l’adversaire le gardent aussi' : ` ; ensuite, ${answers} % des réponses de l’adversaire le gardent`}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
