@@ -42,7 +42,7 @@ export const FRENCH = {
     verify: 'vérifie chaque position, et non un échantillon',
     key: 'clé privée Ed25519 (PEM) qui signe le manifeste',
     queue: 'résoudre à plusieurs machines : base PostgreSQL du travail (postgres://…)',
-    store: 'avec --queue : où vont les tables, dossier commun ou s3://seau/préfixe',
+    store: 'avec --queue : où vont les tables, dossier commun ou s3://bucket/préfixe',
     s3Endpoint: 'adresse d’un serveur S3 autre que celui d’Amazon',
     part: 'seulement la K-ième de N parts, pour plusieurs processus',
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
@@ -318,7 +318,7 @@ export const FRENCH = {
   together: {
     both: '--queue et --store vont ensemble : une base PostgreSQL, et un endroit pour les tables.',
     badQueue: (text: string) => `--queue attend une base comme postgres://nom@machine/base, et non « ${text} ».`,
-    badStore: (text: string) => `--store attend un dossier ou s3://seau/préfixe, et non « ${text} ».`,
+    badStore: (text: string) => `--store attend un dossier ou s3://bucket/préfixe, et non « ${text} ».`,
     alone: {
       draughts: 'Les finales des dames se calculent sur une seule machine : sans --queue.',
       dice: 'Avec des dés, une règle se calcule sur une seule machine : sans --queue.',
