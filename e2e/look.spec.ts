@@ -24,6 +24,20 @@ test('each look is readable, and the last is found again', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-look', LOOKS.at(-1) ?? '');
 });
 
+test('the narrow no-break space of French is seen in the page’s font', async ({ page }) => {
+  await page.goto('/ce-que-l-on-sait');
+  await expect(page.locator('.status .task')).toBeVisible();
+  const width = () =>
+    page.evaluate(async () => {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = '500 100px "EB Garamond"';
+      await document.fonts.load(context.font, '\u202f');
+      const widthOf = (text: string): number => context.measureText(text).width;
+      return widthOf('t\u202f!') - widthOf('t!');
+    });
+  await expect.poll(width).toBe(20);
+});
+
 test('size, movement and coordinates hold at once and after a reload', async ({ page }) => {
   await page.goto('/');
   const width = async (): Promise<number> => (await boxOf(page.locator('.board-view'))).width;

@@ -8,8 +8,6 @@ export interface Numbers {
   form(value: number, forms: Forms): string;
   /** The number and its noun: `3 pions`. */
   count(value: number, forms: Forms): string;
-  /** The form (a suffix, say) that makes an ordinal of the number. */
-  ordinal(value: number, forms: Forms): string;
   /** Names in a row: `28, 32 et 37`. */
   list(names: readonly string[], kind?: 'conjunction' | 'disjunction'): string;
 }
@@ -30,8 +28,6 @@ export function numbersOf(language: string): Numbers {
     number,
     form,
     count: (value, forms) => `${number(value)} ${form(value, forms)}`,
-    ordinal: (value, forms) =>
-      number(value) + (forms[new Intl.PluralRules(language, { type: 'ordinal' }).select(value)] ?? forms.other),
     // One name needs no table, which a telephone reads for fifty milliseconds: a man may be on its way meanwhile.
     list: (names, type = 'conjunction') =>
       names.length < 2 ? names.join('') : new Intl.ListFormat(language, { type }).format(names),

@@ -93,7 +93,8 @@ describe('games that are kept', () => {
   });
 
   it('are not found in what is no file of games', () => {
-    for (const text of ['', '  \n', '{"format":"other"}', '[1,2]'.replace('[1', '{"a":[1').concat('}')])
+    const cutOff = '{\n "format": "merellier-games",\n "games": [ { "begun":';
+    for (const text of ['', '  \n', '{"format":"other"}', '[1,2]'.replace('[1', '{"a":[1').concat('}'), cutOff])
       expect(readFile(text, 1)).toBeNull();
   });
 

@@ -56,8 +56,9 @@ export function readFile(text: string, level: number): Brought | null {
   const json = /^\s*\{/.test(text) ? parseJson(text) : undefined;
   const own = v.safeParse(FILE, json);
   if (own.success) return fromOwnFile(own.output);
-  // A picture, or whatever else is no text, has such letters.
-  if (json !== undefined || text.trim() === '' || text.includes('\0')) return null;
+  // A file for programs, whole or cut off, is no text of games; nor is a picture, or whatever else has such letters.
+  if (json !== undefined || /^\s*\{\s*"[^"]*"\s*:/.test(text)) return null;
+  if (text.trim() === '' || text.includes('\0')) return null;
   const games: KeptGame[] = [];
   const problems: ToldInFile[] = [];
   const remarks: ToldInFile[] = [];

@@ -11,7 +11,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: POCKET,
   },
   'dame-100': {
-    pitch: 'Dasselbe Spiel auf 100 Feldern mit je 20 Steinen.',
+    pitch: 'Dasselbe Spiel auf 100 Feldern mit je 20 Steinen.',
     source: POCKET,
   },
   'dames-a-souffler': {
@@ -23,11 +23,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, auf kleinem Brett`,
   },
   international: {
-    pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
+    pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
     source: 'Regeln des Weltdamebundes (FMJD)',
   },
   brazilian: {
-    pitch: 'Die internationalen Regeln auf 64 Feldern.',
+    pitch: 'Die internationalen Regeln auf 64 Feldern.',
     source: 'Regeln der Dame auf 64 Feldern, Sektion des Weltdamebundes (FMJD)',
   },
   russian: {
@@ -57,7 +57,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Regeln der Česká federace dámy',
   },
   canadian: {
-    pitch: 'Internationale Dame auf 144 Feldern mit dreißig Steinen auf jeder Seite: lange Partien.',
+    pitch: 'Internationale Dame auf 144 Feldern mit dreißig Steinen auf jeder Seite: lange Partien.',
     source: 'Kanadische Dame, wie man sie in Québec spielt',
   },
   turkish: {

@@ -53,7 +53,7 @@ export const MILL_RULE_SETS = {
   },
   'jeu-du-moulin': {
     pitch:
-      'Drei Steine auf einer Linie sind eine Mühle, und jede Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
+      'Drei Steine auf einer Linie sind eine Mühle, und jede Mühle schlägt einen Stein. Mit drei Steinen springt man überallhin; 50 Züge ohne Schlag sind remis.',
     source: MILL,
   },
   'marelle-a-3': {

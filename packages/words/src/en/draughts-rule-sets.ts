@@ -7,11 +7,11 @@ const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5
 export const DRAUGHTS_RULE_SETS = {
   dames: {
     pitch:
-      'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
+      'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
     source: POCKET,
   },
   'dame-100': {
-    pitch: 'The same game on 100 squares, with 20 men each.',
+    pitch: 'The same game on 100 squares, with 20 men each.',
     source: POCKET,
   },
   'dames-a-souffler': {
@@ -19,15 +19,15 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variant`,
   },
   'dame-36': {
-    pitch: 'A first game: six men each on 36 squares, with the rules of family draughts.',
+    pitch: 'A first game: six men each on 36 squares, with the rules of family draughts.',
     source: `${POCKET}, on a small board`,
   },
   international: {
-    pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
+    pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
     source: 'Rules of the World Draughts Federation (FMJD)',
   },
   brazilian: {
-    pitch: 'The international rules on 64 squares.',
+    pitch: 'The international rules on 64 squares.',
     source: 'Rules of draughts on 64 squares, section of the World Draughts Federation (FMJD)',
   },
   russian: {
@@ -55,7 +55,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Rules of the Česká federace dámy',
   },
   canadian: {
-    pitch: 'International draughts on 144 squares with thirty men each: long games.',
+    pitch: 'International draughts on 144 squares with thirty men each: long games.',
     source: 'Canadian checkers, as played in Quebec',
   },
   turkish: {

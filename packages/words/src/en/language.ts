@@ -26,9 +26,13 @@ export const men = (count: number): string => NUMBERS.count(count, { one: 'man',
 /** "50 moves by each side" */
 export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'move', other: 'moves' })} by each side`;
+const ending = (count: number): string => {
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(count);
+  return { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' }[rule];
+};
 /** "the fourth time" */
 export const nthTime = (count: number): string =>
-  `the ${['second', 'third', 'fourth', 'fifth'][count - 2] ?? NUMBERS.ordinal(count, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} time`;
+  `the ${['second', 'third', 'fourth', 'fifth'][count - 2] ?? NUMBERS.number(count) + ending(count)} time`;
 export const quoted = (text: string): string => `“${text}”`;
 export const and = (names: readonly string[]): string => NUMBERS.list(names);
 export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

@@ -53,7 +53,7 @@ export const MILL_RULE_SETS = {
   },
   'jeu-du-moulin': {
     pitch:
-      'Three men on a line make a mill, and every mill takes a man. With three men left, you may fly anywhere; 50 moves without a capture make a draw.',
+      'Three men on a line make a mill, and every mill takes a man. With three men left, you may fly anywhere; 50 moves without a capture make a draw.',
     source: MILL,
   },
   'marelle-a-3': {

@@ -7,11 +7,11 @@ const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche numéro
 export const DRAUGHTS_RULE_SETS = {
   dames: {
     pitch:
-      'Les dames de famille sur 64 cases : les pions prennent aussi en arrière, la dame se pose juste derrière sa prise.',
+      'Les dames de famille sur 64 cases : les pions prennent aussi en arrière, la dame se pose juste derrière sa prise.',
     source: POCKET,
   },
   'dame-100': {
-    pitch: 'Les mêmes dames sur 100 cases, avec 20 pions chacun.',
+    pitch: 'Les mêmes dames sur 100 cases, avec 20 pions chacun.',
     source: POCKET,
   },
   'dames-a-souffler': {
@@ -19,15 +19,15 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, variante`,
   },
   'dame-36': {
-    pitch: 'Pour commencer : six pions chacun sur 36 cases, et les règles des dames de famille.',
+    pitch: 'Pour commencer : six pions chacun sur 36 cases, et les règles des dames de famille.',
     source: `${POCKET}, sur un petit damier`,
   },
   international: {
-    pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame se pose où elle veut derrière sa prise.',
+    pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame se pose où elle veut derrière sa prise.',
     source: 'Règles de la Fédération mondiale du jeu de dames (FMJD)',
   },
   brazilian: {
-    pitch: 'Les règles internationales sur 64 cases.',
+    pitch: 'Les règles internationales sur 64 cases.',
     source: 'Règles des dames sur 64 cases, section de la Fédération mondiale du jeu de dames (FMJD)',
   },
   russian: {
@@ -56,7 +56,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règles de la Česká federace dámy',
   },
   canadian: {
-    pitch: 'Les dames internationales sur 144 cases, à trente pions chacun : de longues parties.',
+    pitch: 'Les dames internationales sur 144 cases, à trente pions chacun : de longues parties.',
     source: 'Dames canadiennes, comme on les joue au Québec',
   },
   turkish: {

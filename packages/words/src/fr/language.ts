@@ -31,8 +31,7 @@ export const captures = (count: number): string => NUMBERS.count(count, { one: '
 export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'coup', other: 'coups' })} de chaque camp`;
 /** « la quatrième fois »: voices spell out the raised letters of « 4ᵉ ». */
-export const nthTime = (count: number): string =>
-  `la ${['deuxième', 'troisième', 'quatrième', 'cinquième'][count - 2] ?? `${NUMBERS.number(count)}e`} fois`;
+export const nthTime = (count: number): string => `la ${['troisième', 'quatrième'][count - 3] ?? `${count}e`} fois`;
 export const quoted = (text: string): string => `« ${text} »`;
 export const and = (names: readonly string[]): string => NUMBERS.list(names);
 export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

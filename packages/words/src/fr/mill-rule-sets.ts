@@ -54,7 +54,7 @@ export const MILL_RULE_SETS = {
   },
   'jeu-du-moulin': {
     pitch:
-      'Trois pions sur une ligne font un moulin, et chaque moulin prend un pion. Avec trois pions, on saute où l’on veut ; nulle après 50 coups sans prise.',
+      'Trois pions sur une ligne font un moulin, et chaque moulin prend un pion. Avec trois pions, on saute où l’on veut ; nulle après 50 coups sans prise.',
     source: MILL,
   },
   'marelle-a-3': {
