@@ -192,3 +192,23 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
+
+test('the first tap on the first page moves no choice, however low the telephone and whatever the language', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const locale of ['fr', 'de']) {
+    const context = await browser.newContext({
+      ...{ viewport: { width: 360, height: 740 }, hasTouch: true, locale, reducedMotion: 'reduce' },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const choose = page.locator('.home-choose');
+    const before = await boxOf(choose);
+    await place(page, 'f6').locator('.board-hit').tap();
+    await expect(page.locator('#board .board-takeable circle').first()).toBeVisible();
+    expect((await boxOf(choose)).y, locale).toBe(before.y);
+    await context.close();
+  }
+});
