@@ -194,6 +194,26 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });
 
+test('the first tap on the first page moves no choice, however low the telephone and whatever the language', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const locale of ['fr', 'de']) {
+    const context = await browser.newContext({
+      ...{ viewport: { width: 360, height: 740 }, hasTouch: true, locale, reducedMotion: 'reduce' },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const choose = page.locator('.home-choose');
+    const before = await boxOf(choose);
+    await place(page, 'f6').locator('.board-hit').tap();
+    await expect(page.locator('#board .board-takeable circle').first()).toBeVisible();
+    expect((await boxOf(choose)).y, locale).toBe(before.y);
+    await context.close();
+  }
+});
+
 test('what trains a player works by touch: puzzles, what comes back, openings, endings', async ({ page }) => {
   const tapLink = (name: string | RegExp): Promise<void> => page.getByRole('link', { name }).first().tap();
   const tapButton = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();

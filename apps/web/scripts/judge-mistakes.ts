@@ -23,7 +23,7 @@ import { loadWords } from '@merellier/words';
 import { check } from '../../../packages/engine/scripts/reasons/check.ts';
 import { bestValue, isWorse, type Oracle, oracleOf } from '../../../packages/engine/scripts/reasons/oracle.ts';
 import { positionBefore } from '../src/lines/trace.ts';
-import { explainTurn, saidOf } from '../src/views/analysis/lines/explain.ts';
+import { explainTurn, inOne, saidOf } from '../src/views/analysis/lines/explain.ts';
 import { refutationSaid } from '../src/views/analysis/review/refutation-words.ts';
 import { fr } from '../src/views/analysis/strings/fr.ts';
 
@@ -111,7 +111,7 @@ function judge(engine: Engine, oracle: Oracle, game: Game, reviewed: Reviewed): 
   console.log(
     [
       `${verdict.toUpperCase()}${isWorseTurn ? '' : ' (the turn is no worse)'} ${rules.id} ${writeFen(rules, position)} ${writeTurn(rules, position, turn)}`,
-      `  ${explainTurn(fr, words, rules, position, reviewed).join(' ')}`,
+      `  ${inOne(explainTurn(fr, words, rules, position, reviewed))}`,
       refutation
         ? `  ${refutationSaid(fr, rules, refutation, position)} ${treeText(rules, position, refutation.tree)}`
         : '',

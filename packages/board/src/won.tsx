@@ -35,6 +35,8 @@ export function Won(props: { readonly pen: Pen; readonly layout: Layout }): JSX.
   });
   return (
     <>
+      {/* Its edges, as of an inlay, come with the first line. */}
+      <path class="board-won-edge" d={ways().join('')} />
       <g ref={group} class="board-won">
         <For each={ways()}>{(d) => <path d={d} />}</For>
       </g>

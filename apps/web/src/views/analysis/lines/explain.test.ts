@@ -5,7 +5,7 @@ import { loadWords } from '@merellier/words';
 import { expect, it } from 'vitest';
 import { countVerdicts } from '../review/review.ts';
 import { fr } from '../strings/fr.ts';
-import { explainTurn } from './explain.ts';
+import { explainTurn, inOne } from './explain.ts';
 
 const read = readGame('[Rules "marelle"] 1. d6 a1 2. f4 a4 3. c3 a7xd6 *');
 if (!read.ok) throw new Error('game');
@@ -16,13 +16,13 @@ const sideOf = ({ node }: Reviewed) => positionOf(game, node - 1).toPlay;
 it('says that a turn was a mistake, why, and what was better', async () => {
   const words = await loadWords('fr');
   const third = reviews[4] as Reviewed;
-  const said = explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third).join(' ');
+  const said = inOne(explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third));
   expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
   expect(said).toContain('Ce coup perd 1 pion au coup suivant. Il laisse les Noirs fermer le moulin a1-a4-a7.');
   expect(said).toMatch(/Meilleur coup\u00a0– Blancs\u202f: \w+/);
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;
-  expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good)[0]).toBe('Bon coup.');
+  expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good).verdict).toBe('Bon coup.');
 });
 
 it('gives a good turn its own reasons, not those of another as good', async () => {
@@ -30,7 +30,7 @@ it('gives a good turn its own reasons, not those of another as good', async () =
   if (!two.ok) throw new Error('game');
   const { rules } = two.value;
   const [only] = reviewGame(new Engine(rules, { memoryMb: 4 }), two.value, { depth: 4 });
-  const said = explainTurn(fr, await loadWords('fr'), rules, positionOf(two.value, 0), only as Reviewed).join(' ');
+  const said = inOne(explainTurn(fr, await loadWords('fr'), rules, positionOf(two.value, 0), only as Reviewed));
   expect(said).toContain('prend g1');
 });
 

@@ -13,27 +13,41 @@ const same = (a: Reason, b: Reason): boolean => JSON.stringify(a) === JSON.strin
 export const verdictSaid = (s: AnalysisStrings, verdict: Verdict): string =>
   `${signOf(verdict)} ${s.verdicts[verdict]}`.trim();
 
-/** Why a turn was as good as it was, and what would have been better, as sentences. `before` is where it was played. */
+/** What is said of a turn, in sentences. */
+export interface Explained {
+  /** What it was: a mistake, a good turn. */
+  readonly verdict: string;
+  /** Why. */
+  readonly why: readonly string[];
+  /** What would have been better, and why; nothing for a good turn. */
+  readonly better: readonly string[];
+}
+
+/** All of it, as one hears it. */
+export const inOne = ({ verdict, why, better }: Explained): string => [verdict, ...why, ...better].join(' ');
+
+/** Why a turn was as good as it was, and what would have been better. `before` is where it was played. */
 export function explainTurn(
   s: AnalysisStrings,
   words: Words,
   rules: RuleSet,
   before: Position,
   reviewed: Reviewed,
-): readonly string[] {
-  const { best, played, verdict } = reviewed;
+): Explained {
+  const { best, played } = reviewed;
   const side = before.toPlay;
-  const sentences: string[] = [`${verdictSaid(s, verdict)}.`];
+  const verdict = `${verdictSaid(s, reviewed.verdict)}.`;
   const { against, reasons } = saidOf(reviewed);
-  if (verdict === 'good') return reasons.length === 0 ? sentences : [...sentences, words.reasons(reasons, side, rules)];
+  const said = (all: readonly Reason[]): string[] => (all.length > 0 ? [words.reasons(all, side, rules)] : []);
+  if (reviewed.verdict === 'good') return { verdict, why: said(reasons), better: [] };
   const [was, is] = [standingSaid(s, best.score, side), standingSaid(s, played.score, side)];
   const first = best.turns[0];
-  // The value leads; what is said of the turn explains it.
-  if (was !== is) sentences.push(s.wasAndIs(was, is));
-  if (against.length > 0) sentences.push(words.reasons(against, side, rules));
-  if (first) sentences.push(s.better(words.turnSaid(rules, before, first)));
-  if (reasons.length > 0) sentences.push(words.reasons(reasons, side, rules));
-  return sentences;
+  return {
+    verdict,
+    // The value leads; what is said of the turn explains it.
+    why: [...(was === is ? [] : [s.wasAndIs(was, is)]), ...said(against)],
+    better: [...(first ? [s.better(words.turnSaid(rules, before, first))] : []), ...said(reasons)],
+  };
 }
 
 /** What is said against a turn, and for the better one; for a good turn, what it does itself. */

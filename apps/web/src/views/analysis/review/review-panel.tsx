@@ -69,7 +69,7 @@ export function ReviewPanel(): JSX.Element {
     const found = review.judgedAt(at());
     if (!found) return null;
     const before = positionBefore(analysis.game(), at());
-    return { found, sentences: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
+    return { found, said: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
   });
 
   return (
@@ -109,13 +109,24 @@ export function ReviewPanel(): JSX.Element {
       </Show>
       <Show when={judged().length > 1}>
         <ReviewGraph />
+        {/* Above what is said of a turn, which is longer or shorter: they stay where they are. */}
+        <div class="two">
+          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
+          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
+        </div>
       </Show>
       <Show when={here()}>
         {(now) => (
           <div class="review-here">
-            <h3>{written(at())}</h3>
+            <h3>
+              {written(at())}{' '}
+              <span classList={{ 'review-fault': now().found.reviewed.verdict !== 'good' }}>{now().said.verdict}</span>
+            </h3>
+            <p class="review-why">
+              <Unbroken text={now().said.why.join(' ')} />
+            </p>
             <p>
-              <Unbroken text={now().sentences.join(' ')} />
+              <Unbroken text={now().said.better.join(' ')} />
             </p>
             <Show when={analysis.fault() && analysis.trying.path().length === 0}>
               <p class="faint review-before">{s().shownBefore}</p>
@@ -140,10 +151,6 @@ export function ReviewPanel(): JSX.Element {
       </Show>
       <Show when={judged().length > 1}>
         <p class="review-counts">{summary()}</p>
-        <div class="two">
-          <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
-          <MistakeButton label={s().nextMistake} to={toMistake(1)} />
-        </div>
         <KeepMistakes />
       </Show>
     </section>
