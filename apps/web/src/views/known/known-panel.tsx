@@ -7,6 +7,7 @@ import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
+import { valuesExplained } from '../../parts/valued-board.tsx';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -27,6 +28,12 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
           </Show>
           <p>{noteOf(state, s())}</p>
         </div>
+        <p class="faint">
+          {valuesExplained(
+            s(),
+            state.values().map(({ kind }) => kind),
+          )}
+        </p>
       </section>
       <Show when={state.isLine()}>
         <Steps state={state} />

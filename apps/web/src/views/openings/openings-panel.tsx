@@ -7,6 +7,7 @@ import { useLanguage, useNavigation } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { valuesExplained } from '../../parts/valued-board.tsx';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -148,6 +149,12 @@ function Known(props: { readonly openings: OpeningsState }): JSX.Element {
                 )
               }
             </Show>
+          </p>
+          <p class="faint">
+            {valuesExplained(
+              s(),
+              openings.turns().map(({ value }) => value),
+            )}
           </p>
           <p class="faint">
             {s().counts(
