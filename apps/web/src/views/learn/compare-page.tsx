@@ -87,9 +87,6 @@ export function ComparePage(): JSX.Element {
   );
 }
 
-/** What is longer than this has a wider column, so that no row is high for the sake of one cell far away. */
-const LONG = 40;
-
 /** The table in a box of its own that scrolls sideways, by keyboard too. */
 function Table(props: {
   readonly sets: readonly RuleSet[];
@@ -130,10 +127,8 @@ function Table(props: {
                           .value(rules.parameters[name] ?? '');
                       return (
                         <td
-                          classList={{
-                            'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name],
-                            'compare-long': value().length > LONG,
-                          }}
+                          classList={{ 'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name] }}
+                          style={{ '--letters': String(value().length) }}
                         >
                           {value()}
                         </td>

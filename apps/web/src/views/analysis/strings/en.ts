@@ -161,6 +161,7 @@ export const en: AnalysisStrings = {
   explorerOffline: 'The server does not answer: its games need a connection, yours can be read without one.',
   explorerHouse: 'Rated games are played without house rules: the server has none by these rules.',
   explorerSource: (plies) => `Rated games on this server, their first ${plies} moves.`,
+  explorerNamed: 'Openings with names',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}${games > white + draws + black ? `, unfinished ${games - white - draws - black}` : ''}`,
 
