@@ -15,15 +15,17 @@ export function arrowAlong(way: readonly Point[], start: number, end: number): A
   const whole = lengthOf(way);
   if (whole <= start + end + HEAD.long / 2) return null;
   const tip = pointAlong(way, whole - end);
-  const neck = pointAlong(way, Math.max(start, whole - end - HEAD.long));
+  // On a short way the head leaves something of the shaft.
+  const long = Math.min(HEAD.long, (whole - start - end) * 0.6);
+  const neck = pointAlong(way, whole - end - long);
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const size = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / size) * HEAD.wide, (dx / size) * HEAD.wide];
   return {
-    shaft: partOf(way, start, whole - end - HEAD.long / 2),
+    shaft: partOf(way, start, whole - end - long / 2),
     head: [tip, [neck[0] + nx, neck[1] + ny], [neck[0] - nx, neck[1] - ny]],
     // At its tail, where there is room on an arrow of any length.
-    label: pointAlong(way, start - 10),
+    label: pointAlong(way, start + 10),
   };
 }
 

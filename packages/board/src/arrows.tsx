@@ -43,8 +43,9 @@ function OneArrow(props: {
   /** Whether no other arrow begins at the same place. */
   readonly alone: boolean;
 }): JSX.Element {
-  // Clear of the man that stands where it begins; its tip reaches into the place where it ends.
-  const shape = createMemo(() => arrowAlong(wayOver(props.layout, props.arrow.path), props.layout.man + 4, 14));
+  // From under its number, which stands on the man where it begins; its tip reaches into the place where it ends.
+  const shape = createMemo(() => arrowAlong(wayOver(props.layout, props.arrow.path), props.layout.man * 0.6, 14));
+  const head = (): string => `${pathData(shape()?.head ?? [])}z`;
   const end = (): Point => props.layout.at[props.arrow.path.at(-1) ?? -1] ?? [0, 0];
   const start = (): Point | undefined => props.layout.at[props.arrow.path[0] ?? -1];
   const at = (): Point => (props.alone ? start() : shape()?.label) ?? end();
@@ -54,9 +55,9 @@ function OneArrow(props: {
       <Show when={shape()}>
         {(drawn) => (
           <>
-            <path class="board-arrow-edge" d={pathData(drawn().shaft)} />
+            <path class="board-arrow-edge" d={`${pathData(drawn().shaft)}${head()}`} />
             <path class="board-arrow-way" d={pathData(drawn().shaft)} />
-            <path class="board-arrow-head" d={`${pathData(drawn().head)}z`} />
+            <path class="board-arrow-head" d={head()} />
           </>
         )}
       </Show>
@@ -76,19 +77,19 @@ interface TagsProps {
   readonly marks: readonly PlaceMark[];
 }
 
-/** Tags on places: rounded for a win, square for a draw, pointed for a loss. In a small view they cover their place. */
+/** A letter at each place that is valued, always at its upper right, clear of the point. In a small view they cover their place. */
 export function Tags(props: TagsProps): JSX.Element {
   return (
     <For each={props.marks}>
       {(mark) => {
         const at = (): Point => {
           const [x, y] = props.layout.at[mark.place] ?? [0, 0];
-          return props.small ? [x, y] : [x + 26, y - 30];
+          return props.small ? [x, y] : [x + 28, y - 30];
         };
-        const half = Math.max(20, mark.label.length * 8 + 8);
+        const half = Math.max(18, mark.label.length * 8 + 10);
         return (
           <g class={`board-tag board-tag-${mark.kind}`} transform={signAt(at(), props.small)}>
-            <path class="board-tag-shape" d={TAGS[mark.kind](half)} />
+            <rect class="board-tag-shape" x={-half} y={-18} width={2 * half} height={36} rx={18} />
             <text class="board-tag-label">{mark.label}</text>
           </g>
         );
@@ -96,9 +97,3 @@ export function Tags(props: TagsProps): JSX.Element {
     </For>
   );
 }
-
-const TAGS: Readonly<Record<PlaceMark['kind'], (half: number) => string>> = {
-  win: (half) => `M${18 - half} -18H${half - 18}a18 18 0 0 1 0 36H${18 - half}a18 18 0 0 1 0 -36z`,
-  draw: (half) => `M${-half} -18H${half}V18H${-half}z`,
-  loss: (half) => `M${-half - 10} 0L${6 - half} -19H${half - 6}L${half + 10} 0L${half - 6} 19H${6 - half}z`,
-};

@@ -3,6 +3,7 @@ export { createCube } from './cube/cube-board.ts';
 export { boardMaterial, setBoardMaterial } from './current-material.ts';
 export { DiceView } from './dice-view.tsx';
 export { type BoardLook, imagesOf, type Material, type MaterialImage } from './drawing/material.ts';
+export { LargeBoard } from './large-board.tsx';
 export { MiniBoard } from './mini-board.tsx';
 export { type BoardColour, boardPicture, type Picture, type PictureOptions } from './picture.ts';
 export { PlainBoard } from './plain-board.tsx';
@@ -12,6 +13,7 @@ export type {
   DiceProps,
   DrawnBoard,
   Heat,
+  LargeBoardProps,
   MiniBoardProps,
   PlaceLabel,
   PlaceMark,

@@ -240,12 +240,17 @@ export function ToldMarks(props: { readonly layout: Layout; readonly told: Told 
   );
 }
 
-/** A place that invites to be touched. */
-export function Invites(props: { readonly layout: Layout; readonly place: number }): JSX.Element {
+/** A place that invites to be touched, beneath the men: a man that stands there shines around its rim. */
+export function Invites(props: {
+  readonly layout: Layout;
+  readonly place: number;
+  readonly man: unknown;
+}): JSX.Element {
+  const r = (): number => (props.man ? props.layout.man + 9 : 15);
   return (
     <g class="board-invites">
-      <Disc class="board-invites-glow" layout={props.layout} place={props.place} r={42} />
-      <Disc class="board-invites-point" layout={props.layout} place={props.place} r={15} />
+      <Disc class="board-invites-glow" layout={props.layout} place={props.place} r={r() + 27} />
+      <Disc class="board-invites-point" layout={props.layout} place={props.place} r={r()} />
     </g>
   );
 }

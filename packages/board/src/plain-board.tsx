@@ -236,6 +236,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       </Show>
       <Show when={lit()}>{(lines) => <Lit layout={here()} lines={lines()} />}</Show>
       <Rings layout={here()} places={pickable()} kind="pickable" />
+      <Invites layout={here()} place={props.invites ?? -1} man={manAt(props.invites ?? -1)} />
       <Dots layout={here()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
       <Dots layout={here()} places={far()} kind="far" />
     </>
@@ -251,9 +252,6 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       </Show>
       <Show when={props.hint?.taken.length}>
         <Crosses layout={here()} places={props.hint?.taken ?? []} />
-      </Show>
-      <Show when={(props.invites ?? null) !== null}>
-        <Invites layout={here()} place={props.invites ?? -1} />
       </Show>
       {props.above?.({
         layout: here,

@@ -182,6 +182,8 @@ export interface Heat {
     readonly label: string;
     /** Whether the turns are right that end there. */
     readonly right: boolean;
+    /** Whose man ends there. */
+    readonly side: Side;
   }[];
 }
 
@@ -193,10 +195,14 @@ export interface MiniBoardProps {
   readonly bottom?: Side;
   /** Whether the names of the places are drawn; not by default. */
   readonly names?: boolean;
-  /** What many chose to play in the position. */
-  readonly heat?: Heat | null;
   /** What screen readers say; without it the picture is decoration, and hidden from them. */
   readonly title?: string;
   /** What it is made of; where it is left out, what the page said of all its boards. */
   readonly material?: Material | null;
+}
+
+/** A large picture of a board. */
+export interface LargeBoardProps extends MiniBoardProps {
+  /** What many chose to play in the position. */
+  readonly heat?: Heat | null;
 }

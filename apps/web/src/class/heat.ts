@@ -46,7 +46,7 @@ export function heatOf(question: NonNullable<ClassView['question']>, groups: rea
   return {
     ways: [...ways.values()].map(({ path, count, right }) => ({ path, share: share(count), right })),
     spots: [...ends.values()].map(({ place, count, right }) => ({
-      ...{ place, share: share(count), right },
+      ...{ place, share: share(count), right, side: opened.position.toPlay },
       label: count === 0 ? '✓' : String(count),
     })),
   };

@@ -9,13 +9,25 @@ import { positionSaid } from './position-said.ts';
 export type PlaceValue = Pick<PlaceMark, 'place' | 'kind'>;
 
 type Said = Readonly<Record<PlaceMark['kind'], string>>;
+interface Words {
+  readonly letters: Said;
+  readonly values: Said;
+}
+
+const KINDS: readonly PlaceMark['kind'][] = ['win', 'draw', 'loss'];
+
+/** What the letters on the board mean, of those that stand there. */
+export const valuesExplained = ({ letters, values }: Words, shown: readonly PlaceMark['kind'][]): string =>
+  KINDS.filter((kind) => shown.includes(kind))
+    .map((kind) => `${letters[kind]} = ${values[kind]}`)
+    .join(' · ');
 
 /** A board that tells what its places are worth: by a tag at each, and in words to those who hear it. */
 export function ValuedBoard(props: {
   readonly rules: RuleSet;
   readonly position: Position;
   readonly values: readonly PlaceValue[];
-  readonly said: { readonly letters: Said; readonly values: Said };
+  readonly said: Words;
   /** The turns that can be played; none for a board that is looked at. */
   readonly walks: readonly Walk[];
   readonly last?: Trace | null;

@@ -56,9 +56,7 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['board-name', 'board-wood'],
   // The letters on the tags and arrows of the analysis.
   ['board-key', 'board-ink'],
-  ['board-accent-ink', 'board-win'],
   ['board-gold-ink', 'board-gold'],
-  ['board-accent-ink', 'board-accent'],
 ];
 
 const LINES: readonly (readonly [string, string])[] = [

@@ -77,7 +77,12 @@ function points(pen: Pen, { x, y, width, height }: Box): string {
         [1, '#b3935c'],
       ])}</radialGradient>`;
     case 'ink':
-      return `<radialGradient id="${id('gold')}" cx=".34" cy=".3" r=".8">${stops([
+      // Vellum is darkened toward its edges, by hands and by light.
+      return `<radialGradient id="${id('worn')}" r=".74">${stops([
+        [0.58, '#6a3e12', 0],
+        [0.8, '#6a3e12', 0.1],
+        [1, '#6a3e12', 0.36],
+      ])}</radialGradient><radialGradient id="${id('gold')}" cx=".34" cy=".3" r=".8">${stops([
         [0, '#fff6c8'],
         [0.28, '#f0c556'],
         [0.68, '#c48a22'],

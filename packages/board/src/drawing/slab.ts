@@ -15,15 +15,7 @@ export function slab(pen: Pen, frame: Box): string {
   const veil = style.veil ? `<rect ${rect(frame)} fill="${style.veil[0]}" opacity="${style.veil[1]}"/>` : '';
   const edge = (inset: number, paintId: string, width: number, opacity: number): string =>
     `<rect ${rect(frame, inset)} rx="${12 - inset}" fill="none" stroke="url(#${id(paintId)})" stroke-width="${width}" opacity="${opacity}"/>`;
-  const worn =
-    style.surface === 'vellum'
-      ? [54, 26, 9]
-          .map(
-            (width, i) =>
-              `<rect ${rect(frame)} fill="none" stroke="#6a3e12" stroke-width="${width}" opacity="${0.05 + i * 0.03}"/>`,
-          )
-          .join('')
-      : '';
+  const worn = style.surface === 'vellum' ? `<rect ${rect(frame)} fill="url(#${id('worn')})"/>` : '';
   return (
     `<clipPath id="${id('slab')}"><rect ${rect(frame)} rx="12"/></clipPath><g clip-path="url(#${id('slab')})"><rect${named('wood')} ${rect(frame)} fill="${wood}"/>` +
     `${imageIn(pen, style.surface, { ...frame, width: side, height: side })}${veil}${worn}<rect ${rect(frame)} fill="url(#${id('lamp')})"/></g>` +

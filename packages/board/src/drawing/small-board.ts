@@ -4,7 +4,7 @@ import { definitions, field, written } from './field.ts';
 import { lines, point } from './lines.ts';
 import type { Pen } from './pen.ts';
 import { placedMen } from './placed-men.ts';
-import { slab } from './slab.ts';
+import { frameLine, slab } from './slab.ts';
 import { flatSquares } from './squares.ts';
 
 interface SmallBoardOptions {
@@ -23,7 +23,9 @@ function smallField(pen: Pen, layout: Layout, names: boolean): string {
   const bare =
     layout.board.kind === 'squares'
       ? flatSquares(small, layout)
-      : lines(small, layout.strokes.map(alongStroke), 'lines', 1.7) +
-        layout.at.map((at) => point(small, at, 1.5)).join('');
+      : frameLine(pen, layout.frame) +
+        lines(small, layout.strokes.map(alongStroke), 'lines', 1.7) +
+        // Beads of gold are seen at any size.
+        layout.at.map((at) => point(pen.style.stroke === 'ink' ? pen : small, at, 1.5)).join('');
   return slab(pen, layout.frame) + bare + (names ? written(pen, layout) : '');
 }

@@ -1,4 +1,4 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard } from '@merellier/board';
 import type { JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { positionSaid } from '../../parts/position-said.ts';
@@ -13,7 +13,7 @@ export function ShownPicture(props: { readonly state: ShownGame }): JSX.Element 
     return { ways: path.length > 1 ? [{ path, share: 0.5 }] : [], spots: [] };
   };
   return (
-    <MiniBoard
+    <LargeBoard
       board={props.state.game().rules.board}
       view={props.state.men()}
       heat={way()}

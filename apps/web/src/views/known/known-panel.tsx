@@ -6,6 +6,7 @@ import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
+import { valuesExplained } from '../../parts/valued-board.tsx';
 import { nameOfKnown } from './known-name.ts';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -26,6 +27,12 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
           </Show>
           <p>{noteOf(state, s())}</p>
         </div>
+        <p class="faint">
+          {valuesExplained(
+            s(),
+            state.values().map(({ kind }) => kind),
+          )}
+        </p>
       </section>
       <Show when={state.isLine()}>
         <Steps state={state} />

@@ -1,4 +1,4 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard } from '@merellier/board';
 import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet, type Side } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -105,7 +105,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
             </p>
           </div>
           <figure class="rule-figure">
-            <MiniBoard board={props.rules.board} view={pictureOf(props.rules)} names />
+            <LargeBoard board={props.rules.board} view={pictureOf(props.rules)} names />
           </figure>
         </>
       }
@@ -187,7 +187,7 @@ function Lessons(props: {
   return (
     <figure class="rule-tried">
       <Show when={stops()[0]}>
-        {(first) => <MiniBoard board={first().stop.rules.board} view={stopView(first().stop)} />}
+        {(first) => <LargeBoard board={first().stop.rules.board} view={stopView(first().stop)} />}
       </Show>
       <figcaption>
         {s().tryThese}

@@ -1,4 +1,4 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard } from '@merellier/board';
 import { ruleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
@@ -24,7 +24,7 @@ export function StoryPage(): JSX.Element {
             <Show when={rules && ruleSet(rules)}>
               {(shown) => (
                 <figure class="rule-tried">
-                  <MiniBoard board={shown().board} view={pictureOf(shown())} />
+                  <LargeBoard board={shown().board} view={pictureOf(shown())} />
                   <figcaption>
                     <a class="sheet-link" href={rulesAddress(shown())}>
                       {language.words().rules(shown().id).name}

@@ -1,4 +1,4 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard } from '@merellier/board';
 import type { PositionView, RuleSet } from '@merellier/rules';
 import type { WholeGame } from '@merellier/tablebase';
 import { createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
@@ -128,7 +128,7 @@ function Answer(props: { readonly rules: RuleSet; readonly game: WholeGame; read
       <p>{props.text}</p>
       <Show when={best().length < props.game.turns.length}>
         <span class="who-wins-board">
-          <MiniBoard board={props.rules.board} view={view()} names />
+          <LargeBoard board={props.rules.board} view={view()} names />
         </span>
       </Show>
     </div>

@@ -8,6 +8,7 @@ import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { showBoard } from '../../parts/show-board.ts';
+import { valuesExplained } from '../../parts/valued-board.tsx';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -154,6 +155,12 @@ function Known(props: { readonly openings: OpeningsState }): JSX.Element {
                 )
               }
             </Show>
+          </p>
+          <p class="faint">
+            {valuesExplained(
+              s(),
+              openings.turns().map(({ value }) => value),
+            )}
           </p>
           <p class="faint">
             {s().counts(

@@ -1,3 +1,4 @@
+import { LargeBoard } from '@merellier/board';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
@@ -116,7 +117,7 @@ function Daily(props: ListProps & { readonly puzzle: Puzzle }): JSX.Element {
   return (
     <section class="puzzle-daily" aria-labelledby="puzzle-daily">
       <a class="puzzle-daily-picture" href={addressOf('puzzles', props.puzzle.id)} aria-label={s().daily}>
-        <PuzzlePicture puzzle={props.puzzle} />
+        <PuzzlePicture puzzle={props.puzzle} as={LargeBoard} />
       </a>
       <div class="puzzle-daily-said">
         <h2 id="puzzle-daily">{s().daily}</h2>

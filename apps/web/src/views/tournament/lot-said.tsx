@@ -22,8 +22,8 @@ export function LotSaid(props: { readonly lot: Lot | null; readonly class?: stri
   );
 }
 
-/** The board as it stands after an opening, for who sets it up. */
-export function LotBoard(props: { readonly lot: Lot | null }): JSX.Element {
+/** The board as it stands after an opening, for who sets it up: as the page has its boards, or as paper has. */
+export function LotBoard(props: { readonly lot: Lot | null; readonly material?: null }): JSX.Element {
   const shown = useShown();
   const board = createMemo(() => {
     const rules = props.lot && rulesOfTournament(shown().settings);
@@ -34,7 +34,7 @@ export function LotBoard(props: { readonly lot: Lot | null }): JSX.Element {
     <Show when={board()}>
       {(now) => (
         <div class="tour-lot-board">
-          <MiniBoard board={now().board} view={now().view} />
+          <MiniBoard board={now().board} view={now().view} {...('material' in props ? { material: null } : {})} />
         </div>
       )}
     </Show>

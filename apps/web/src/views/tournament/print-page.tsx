@@ -149,7 +149,7 @@ function ScoreSheets(props: { readonly round: Round }): JSX.Element {
             </p>
             <LotSaid lot={lot} />
           </header>
-          <LotBoard lot={lot} />
+          <LotBoard lot={lot} material={null} />
           <figure>
             <LinkCode
               link={announceLink(open.state().id, { round: props.round.number, table, game, players })}
@@ -195,7 +195,7 @@ function Certificates(): JSX.Element {
           <Show when={rules()}>
             {(known) => (
               <div class="tour-certificate-board">
-                <MiniBoard board={known().board} view={pictureOf(known())} />
+                <MiniBoard material={null} board={known().board} view={pictureOf(known())} />
               </div>
             )}
           </Show>

@@ -16,6 +16,7 @@ export function ExactPanel(): JSX.Element {
   const { exact } = analysis;
   const count = (value: ExactTurn['value']): number =>
     exact.sorted()?.filter((each) => each.value === value && !each.beyondLimit).length ?? 0;
+  const plies = (): string => (analysis.rules().family === 'draughts' ? s().exactPliesEnding : s().exactPlies);
   const spoilt = (): number => exact.sorted()?.filter(({ beyondLimit }) => beyondLimit).length ?? 0;
   // One position at a time: what was asked about another is not shown.
   const [found] = createResource(exact.sorted, async (turns) => ({
@@ -47,8 +48,11 @@ export function ExactPanel(): JSX.Element {
               <span>{s().exactOnBoard}</span>
             </label>
             <p class="faint exact-help">
-              {analysis.rules().family === 'draughts' ? s().exactHelpEnding : s().exactHelp}{' '}
-              {spoilt() > 0 && s().exactStar}
+              {[
+                s().exactHelp,
+                ...(turns().some(({ distance }) => distance !== null) ? [plies()] : []),
+                ...(spoilt() > 0 ? [s().exactStar] : []),
+              ].join(' ')}
             </p>
             <p class="exact-counts">{s().exactCounts(count('win'), count('draw'), count('loss'), spoilt())}</p>
             <Show when={width()}>

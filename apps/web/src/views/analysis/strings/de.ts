@@ -128,10 +128,9 @@ export const de: AnalysisStrings = {
 
   exactTitle: 'Genaue Werte',
   exactOnBoard: 'Auf dem Brett',
-  exactHelp:
-    'G gewinnt, R hält remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
-  exactHelpEnding:
-    'G gewinnt, R hält remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum Ende.',
+  exactHelp: 'G gewinnt, R hält remis, V verliert.',
+  exactPlies: 'Die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
+  exactPliesEnding: 'Die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum Ende.',
   exactLetters: { win: 'G', draw: 'R', loss: 'V' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'Halbzug' : 'Halbzüge'}`}`,

@@ -127,8 +127,9 @@ export const en: AnalysisStrings = {
 
   exactTitle: 'Exact values',
   exactOnBoard: 'On the board',
-  exactHelp: 'W wins, D draws, L loses; the number counts plies (moves of both sides) to the next capture or the end.',
-  exactHelpEnding: 'W wins, D draws, L loses; the number counts plies (moves of both sides) to the end.',
+  exactHelp: 'W wins, D draws, L loses.',
+  exactPlies: 'The number counts plies (moves of both sides) to the next capture or the end.',
+  exactPliesEnding: 'The number counts plies (moves of both sides) to the end.',
   exactLetters: { win: 'W', draw: 'D', loss: 'L' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'ply' : 'plies'}`}`,

@@ -145,10 +145,9 @@ export const fr = {
 
   exactTitle: 'Valeurs exactes',
   exactOnBoard: 'Sur le plateau',
-  exactHelp:
-    'G gagne, N mène à la nulle, P perd ; le nombre compte les demi-coups (les coups des deux camps) jusqu’à la prochaine prise ou la fin.',
-  exactHelpEnding:
-    'G gagne, N mène à la nulle, P perd ; le nombre compte les demi-coups (les coups des deux camps) jusqu’à la fin.',
+  exactHelp: 'G gagne, N mène à la nulle, P perd.',
+  exactPlies: 'Le nombre compte les demi-coups (les coups des deux camps) jusqu’à la prochaine prise ou la fin.',
+  exactPliesEnding: 'Le nombre compte les demi-coups (les coups des deux camps) jusqu’à la fin.',
   exactLetters: { win: 'G', draw: 'N', loss: 'P' },
   exactSaid: (value: Value, distance: number | null, written: string): string =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}`,

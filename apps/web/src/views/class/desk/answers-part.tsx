@@ -1,4 +1,4 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard } from '@merellier/board';
 import { type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { groupsOf, heatOf } from '../../../class/heat.ts';
@@ -104,7 +104,7 @@ export function HeatBoard(props: {
     <Show when={opened()}>
       {(known) => (
         <div class="class-heat">
-          <MiniBoard
+          <LargeBoard
             board={known().rules.board}
             view={known().rules.view(known().position)}
             heat={heatOf(props.question, groups())}
