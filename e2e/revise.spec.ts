@@ -4,7 +4,10 @@ import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { puzzlesIn } from './puzzle-data.ts';
 import { expectAccessible, overflows, place, playTurn, task } from './support.ts';
 
-const puzzle = puzzlesIn('jeu-du-moulin').find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]) as Puzzle;
+/** With men in hand. */
+const puzzle = puzzlesIn('jeu-du-moulin').find(
+  ({ others, goal, fen }) => goal.value === 'draw' && others[0]?.[2] && fen.includes(':H'),
+) as Puzzle;
 
 /** Presses a button that gives a file: its text. */
 async function fileOf(page: Page, button: string): Promise<string> {
@@ -59,6 +62,9 @@ test('what was missed comes back: answered by keyboard, with words of the game, 
   const anki = await fileOf(page, 'Exporter pour Anki');
   expect(anki).toMatch(/^#separator:tab\n/);
   expect(anki.match(/<svg /g)).toHaveLength(2);
+  // No picture shows men in hand.
+  const [, white, black] = /:H(\d+),(\d+)/.exec(puzzle.fen) ?? [];
+  expect(anki).toContain(`En main\u202f: Blancs ${white}, Noirs ${black}.`);
   const cards = await fileOf(page, 'Exporter les cartes');
   await page.evaluate(() => localStorage.removeItem('merellier.deck'));
   await page.reload();

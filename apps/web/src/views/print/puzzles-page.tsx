@@ -1,7 +1,7 @@
 import { MiniBoard } from '@merellier/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
-import { openPuzzle } from '../../puzzles/attempt.ts';
+import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { Strings as PuzzleStrings, useStrings as usePuzzleStrings } from '../puzzles/strings/strings.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -36,6 +36,7 @@ export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
 function Printed(props: { readonly puzzle: Puzzle; readonly number: number; readonly names: boolean }): JSX.Element {
   const language = useLanguage();
   const s = usePuzzleStrings();
+  const print = useStrings();
   const opened = createMemo(() => openPuzzle(props.puzzle));
   const goal = (side: string): string => {
     const { value, winIn } = props.puzzle.goal;
@@ -46,7 +47,8 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
       {(ready) => (
         <div class="page-puzzle">
           <p>
-            <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}
+            <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}{' '}
+            {handsOf(ready(), print().inHand)}
           </p>
           <div class="page-board">
             <MiniBoard
@@ -61,6 +63,12 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
       )}
     </Show>
   );
+}
+
+/** The men in hand, which a small board does not show; nothing where there are none. */
+function handsOf({ rules, position }: Opened, say: (white: number, black: number) => string): string {
+  const { white, black } = rules.view(position).hands;
+  return white + black > 0 ? say(white, black) : '';
 }
 
 /** The solutions of a sheet of puzzles, as turns are written, on a page of their own. */

@@ -45,6 +45,9 @@ function facesOf(question: TurnQuestion, use: NoteWords): Pick<AnkiNote, 'front'
   const asked = puzzle
     ? goalOf(puzzles, words, puzzle)
     : `${s.ankiPlays(words.side(position.toPlay))}. ${s.better(mistake?.played ?? '')}`;
+  const { white, black } = rules.view(position).hands;
+  // A picture of the board shows no men in hand.
+  const hands = white + black > 0 ? ` ${s.ankiHands(white, black)}` : '';
   const best = solution[0] as (typeof solution)[number];
   const turns = solution.map(({ before, turn }) => words.turnSaid(rules, before, turn)).join('<br>');
   const picture = (at: typeof position, ids: string): string => {
@@ -53,7 +56,7 @@ function facesOf(question: TurnQuestion, use: NoteWords): Pick<AnkiNote, 'front'
   };
   const name = card.id.replace(/[^a-z0-9]/gi, '-');
   return {
-    front: `${picture(position, `f-${name}`)}<p>${escapedForAnki(nameOf(s, words, card))}<br>${escapedForAnki(asked)}</p>`,
+    front: `${picture(position, `f-${name}`)}<p>${escapedForAnki(nameOf(s, words, card))}<br>${escapedForAnki(`${asked}${hands}`)}</p>`,
     back: `${picture(rules.play(position, best.turn), `b-${name}`)}<p>${turns}</p>`,
   };
 }

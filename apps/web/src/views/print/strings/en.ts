@@ -33,6 +33,7 @@ export const en: PrintStrings = {
   otherPuzzles: 'Other puzzles',
   lotsTitle: (rules) => `${rules}: openings to draw`,
   lotGrades: { gentle: 'gentle', sharp: 'sharp', masters: 'masters' },
+  inHand: (white, black) => `In hand: White ${white}, Black ${black}.`,
   lotSheets: (lots, sheets) => `${lots} cards, on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`,
   withSolutions: 'With the solutions, on a separate page',
   preview: 'Page preview',

@@ -103,5 +103,6 @@ export const de: ReviseStrings = {
   notCards: (file) => `„${file}“ ist keine Datei mit Karten von Mérellier, oder sie ist beschädigt.`,
   newer: (file) => `„${file}“ stammt aus einer neueren Version von Mérellier.`,
   badCard: (file, number, field) => `Nichts wurde importiert: Karte ${number} von „${file}“ ist beschädigt (${field}).`,
+  ankiHands: (white, black) => `Im Vorrat: Weiß ${white}, Schwarz ${black}.`,
   ankiPlays: (side) => `Am Zug: ${side}`,
 };

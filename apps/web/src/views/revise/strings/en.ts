@@ -97,5 +97,6 @@ export const en: ReviseStrings = {
   notCards: (file) => `“${file}” is not a file of Mérellier cards, or it is damaged.`,
   newer: (file) => `“${file}” comes from a newer version of Mérellier.`,
   badCard: (file, number, field) => `Nothing was imported: card ${number} of “${file}” is damaged (${field}).`,
+  ankiHands: (white, black) => `In hand: White ${white}, Black ${black}.`,
   ankiPlays: (side) => `To move: ${side}`,
 };

@@ -103,6 +103,7 @@ export const fr = {
   newer: (file: string): string => `« ${file} » vient d’une version plus récente de Mérellier.`,
   badCard: (file: string, number: number, field: string): string =>
     `Rien n’est importé : la carte ${number} de « ${file} » est abîmée (${field}).`,
+  ankiHands: (white: number, black: number): string => `En main : Blancs ${white}, Noirs ${black}.`,
   ankiPlays: (side: string): string => `Trait : ${side}`,
 };
 
