@@ -189,6 +189,17 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
     /^1\. Les (Blancs|Noirs) jouent et (gagnent|sauvent la nulle)/,
   );
   await expect(page.locator('.page-solutions li')).toHaveCount(6);
+  // Where men are still placed, the sheet says how many: the board alone would show another problem.
+  const turns = await page.locator('.page-solutions li').allTextContents();
+  const isPlacing = turns.map((line) => /^[a-g][1-7]/.test(line) && !line.split('\u2003')[0]?.includes('-'));
+  expect(isPlacing).toContain(true);
+  for (const [i, places] of isPlacing.entries()) {
+    const hands = page
+      .locator('.page-puzzle')
+      .nth(i)
+      .getByText(/^En main\u202f: Blancs\u00a0\d, Noirs\u00a0\d$/);
+    await expect(hands, turns[i]).toHaveCount(places ? 1 : 0);
+  }
   await expect
     .poll(() => pagesOf(page))
     .toEqual([
