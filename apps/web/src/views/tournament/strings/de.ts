@@ -308,7 +308,7 @@ export const de: TournamentStrings = {
   certificateClass: (rank, of, ageClass) => `und ${rank}. Platz von ${of} in der Altersklasse „${ageClass}“`,
   certificateTo: 'für',
   certificateAt: (name) => `beim Turnier „${name}“`,
-  certificatePoints: (points) => `mit ${points} Punkten`,
+  certificatePoints: (points, number) => `mit ${points} ${number === 1 ? 'Punkt' : 'Punkten'}`,
 
   clockTitle: 'Uhr',
   clockHelp: 'Nach Ihrem Zug tippen Sie auf Ihre Seite: Dann läuft die andere Uhr. Auf der Tastatur: die Leertaste.',

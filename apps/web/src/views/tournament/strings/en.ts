@@ -302,7 +302,7 @@ export const en: TournamentStrings = {
   certificateClass: (rank, of, ageClass) => `and ${place(rank)} place out of ${of} in the class “${ageClass}”`,
   certificateTo: 'awarded to',
   certificateAt: (name) => `at the tournament “${name}”`,
-  certificatePoints: (points) => `with ${points} points`,
+  certificatePoints: (points, number) => `with ${points} ${number === 1 ? 'point' : 'points'}`,
 
   clockTitle: 'Clock',
   clockHelp: 'After your move, tap your side: the other clock starts. On a keyboard: the space bar.',

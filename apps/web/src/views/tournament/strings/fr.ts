@@ -43,7 +43,7 @@ export const fr = {
   format: 'Formule',
   formats: {
     'round-robin': 'Toutes rondes',
-    rutsch: 'Rutschsystem',
+    rutsch: 'Toutes rondes, en glissant',
     swiss: 'Système suisse',
     'knock-out': 'Élimination directe',
     groups: 'Poules, puis élimination',
@@ -54,7 +54,7 @@ export const fr = {
   } satisfies Record<Format['kind'], string>,
   formatHelp: {
     'round-robin': 'Chacun rencontre chacun, d’après les tables de Berger.',
-    rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un.',
+    rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un (Rutschsystem).',
     swiss: 'À chaque ronde, on rencontre quelqu’un qui a autant de points que soi, et jamais deux fois le même.',
     'knock-out': 'Le perdant est éliminé. Une rencontre nulle continue jusqu’à la première victoire.',
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
@@ -192,10 +192,10 @@ export const fr = {
   team: 'Équipe',
   ageClass: 'Catégorie',
   strength: 'Force',
-  correct: 'Corriger',
-  correctWhich: (name: string): string => `Corriger : ${name}`,
-  withdraw: 'Abandon',
-  withdrawWhich: (name: string): string => `Abandon de ${name}`,
+  correct: 'Modifier',
+  correctWhich: (name: string): string => `Modifier : ${name}`,
+  withdraw: 'Retirer',
+  withdrawWhich: (name: string): string => `Retirer ${name} du tournoi`,
   withdrawAsk: (name: string): string => `${name} quitte le tournoi ?`,
   withdrawAnnulled: (results: string | null): string =>
     `Moins de la moitié de ses parties sont jouées : ses résultats ne compteront plus${results === null ? '' : ` (${results})`}.`,
@@ -319,7 +319,7 @@ export const fr = {
     `et ${place(rank)} place sur ${of} dans la catégorie « ${ageClass} »`,
   certificateTo: 'remis à',
   certificateAt: (name: string): string => `au tournoi « ${name} »`,
-  certificatePoints: (points: string): string => `avec ${points} points`,
+  certificatePoints: (points: string, number: number): string => `avec ${points} ${number < 2 ? 'point' : 'points'}`,
 
   clockTitle: 'Pendule',
   clockHelp: 'Après votre coup, touchez votre côté : l’autre pendule part. Au clavier : la barre d’espace.',
