@@ -20,7 +20,7 @@ export function CrossTable(): JSX.Element {
   const hasAnnulled = (): boolean => rows().some(({ standing, cells }) => standing.annulled && cells.flat().length > 0);
   return (
     <>
-      <section class="tour-wide" tabindex="0" aria-label={s().cross}>
+      <section class="data-box tour-wide" tabindex="0" aria-label={s().cross}>
         <table class="data tour-cross">
           <thead>
             <tr>

@@ -3,7 +3,7 @@ import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import { dateFormat } from '../../interface/date-format.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -68,7 +68,7 @@ export function ListPage(): JSX.Element {
             when={(kept.latest ?? []).length > 0}
             fallback={
               <Show when={!kept.loading}>
-                <Empty picture={<EmptyBoard />} title={s().none} text={s().noneText} />
+                <Empty title={s().none} text={s().noneText} />
               </Show>
             }
           >

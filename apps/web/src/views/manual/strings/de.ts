@@ -65,8 +65,8 @@ export const de: ManualStrings = {
       title: 'Eine Klasse',
       text: [
         'Eine Lehrkraft eröffnet eine Klasse, ohne Konto; die Kinder kommen mit einem Wort aus vier Buchstaben oder einem QR‑Code herein und wählen einen Tiernamen.',
-        'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Wand.',
-        'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; die Fortschritte bleiben auf dem Gerät der Lehrkraft.',
+        'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Tafel.',
+        'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; der Rückblick bleibt auf dem Gerät der Lehrkraft.',
       ],
     },
     {
