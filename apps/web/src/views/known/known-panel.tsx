@@ -7,6 +7,7 @@ import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
+import { nameOfKnown } from './known-name.ts';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -16,7 +17,7 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
   const navigation = useNavigation();
   const s = useStrings();
   const { state } = props;
-  const name = ({ id, rules }: KnownGame): string => s().house[id] ?? language.words().rulesName(ruleSet(rules));
+  const name = (game: KnownGame): string => nameOfKnown(game, s(), language.words());
   return (
     <>
       <section class="status">

@@ -9,8 +9,9 @@ export const de: KnownStrings = {
   title: 'Was man weiß',
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
   whichRules: 'Regel',
+  menEach: (name, number) => `${name}, je ${men(number)} Steine`,
   house: {
-    'marelle-cubique-5': 'Kubische Marelle, je fünf Steine',
+    marelle: 'Mühle, Marelle',
     'marelle-a-6-any-time': 'Sechser-Mühle, gesetzt wird nach Belieben',
   },
   verdict: {

@@ -9,8 +9,9 @@ export const en: KnownStrings = {
   title: 'What is known',
   lead: 'Every position of these games has been worked out, to the end of the game.',
   whichRules: 'Rules',
+  menEach: (name, number) => `${name}, ${men(number)} men each`,
   house: {
-    'marelle-cubique-5': 'Cubic marelle, five men each',
+    marelle: 'Nine men’s morris, marelle',
     'marelle-a-6-any-time': 'Six men’s morris, men enter at any time',
   },
   verdict: {

@@ -10,8 +10,10 @@ export const fr = {
   title: 'Ce que l’on sait',
   lead: 'Toutes les positions de ces jeux ont été calculées, jusqu’à la fin de la partie.',
   whichRules: 'Règle',
+  /** A rule set played with another number of men. */
+  menEach: (name: string, number: number): string => `${name}, ${men(number)} pions chacun`,
   house: {
-    'marelle-cubique-5': 'Marelle cubique, cinq pions chacun',
+    marelle: 'Jeu du moulin, marelle',
     'marelle-a-6-any-time': 'Marelle à 6, on pose quand on veut',
   } as Readonly<Record<string, string>>,
   verdict: {
