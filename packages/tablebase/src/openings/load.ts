@@ -13,6 +13,8 @@ const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsT
     import('./data/nine-diagonals-unless-all-fly0-entry-capture-9.ts'),
   'nine-unless-all-fly0-entry-capture-9': () => import('./data/nine-unless-all-fly0-entry-capture-9.ts'),
   'nine-unless-all-fly3-entry-capture-9': () => import('./data/nine-unless-all-fly3-entry-capture-9.ts'),
+  'nine-unless-all-fly3-extra-turn-entry-extra-turn-9': () =>
+    import('./data/nine-unless-all-fly3-extra-turn-entry-extra-turn-9.ts'),
   'seven-unless-all-fly0-entry-capture-7': () => import('./data/seven-unless-all-fly0-entry-capture-7.ts'),
   'six-unless-all-fly0-entry-capture-6': () => import('./data/six-unless-all-fly0-entry-capture-6.ts'),
   'three-diagonals-fly0-first-mill-entry-wins-3': () =>
