@@ -319,7 +319,7 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await expect(page.locator('.strip-bottom .strip-name')).toContainText('Léa');
   await expect(page.locator('.strip-top .strip-name')).toHaveText(/^Noirs/);
   await rested(page);
-  await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
+  await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (un nom de Mérellier)');
   await give(page, 'drop', BLUNDER);
   await expect(turns(page).last()).toHaveText('a7xd6');
   // What is no game is refused with a reason, and the one on the board stays.

@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
-import { type PositionView, type RuleSet, SIDES, type Side } from '@merellier/rules';
-import { createMemo, type JSX, Show } from 'solid-js';
+import type { PositionView, RuleSet, Side } from '@merellier/rules';
+import { type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -13,10 +13,8 @@ export function PrintedPosition(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const hands = createMemo(() => {
-    const { hands } = props.view;
-    return SIDES.some((side) => hands[side] > 0) ? SIDES.map((side) => [side, hands[side]] as const) : null;
-  });
+  const said = (side: Side): string =>
+    `${language.s().colours[side]}\u00A0${language.words().number(props.view.hands[side])}`;
   return (
     <>
       <div class="page-board">
@@ -28,14 +26,8 @@ export function PrintedPosition(props: {
           names={props.names}
         />
       </div>
-      <Show when={hands()}>
-        {(each) => (
-          <p class="page-hands">
-            {s().inHand(
-              each().map(([side, men]) => `${language.s().colours[side]}\u00A0${language.words().number(men)}`),
-            )}
-          </p>
-        )}
+      <Show when={props.view.hands.white + props.view.hands.black > 0}>
+        <p class="page-hands">{s().inHand(said('white'), said('black'))}</p>
       </Show>
     </>
   );

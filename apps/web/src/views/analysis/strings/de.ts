@@ -31,7 +31,7 @@ export const de: AnalysisStrings = {
   goOn: 'Weiter',
   stop: 'Berechnung anhalten',
   searching: 'Wird berechnet',
-  reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
+  reached: (depth, nodes) => `Tiefe ${depth} · ${nodes} Stellungen`,
   sayIt: 'Ergebnis ansagen',
   untrained:
     'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
@@ -160,7 +160,7 @@ export const de: AnalysisStrings = {
   explorerServerEmpty: 'Keine gewertete Partie dieses Servers kam an ihrem Anfang durch diese Stellung.',
   explorerOffline:
     'Der Server antwortet nicht: Seine Partien brauchen eine Verbindung, Ihre lassen sich ohne Netz lesen.',
-  explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach dieser Regel hat der Server keine.',
+  explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach diesen Regeln hat der Server keine.',
   explorerSource: (plies) => `Gewertete Partien dieses Servers, ihre ersten ${plies} Züge.`,
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,

@@ -32,7 +32,7 @@ export const en: AnalysisStrings = {
   goOn: 'Continue',
   stop: 'Stop the engine',
   searching: 'Searching',
-  reached: (depth, nodes) => `depth ${depth}, ${nodes} positions`,
+  reached: (depth, nodes) => `depth ${depth} · ${nodes} positions`,
   sayIt: 'Announce the result',
   untrained:
     'The computer has not learnt this game yet: it looks ahead and counts the pieces, and its plus and minus are rough guesses.',
@@ -48,7 +48,7 @@ export const en: AnalysisStrings = {
     black: 'Black man',
     'white-king': 'White king',
     'black-king': 'Black king',
-    none: 'Clear',
+    none: 'Remove',
   },
   startPosition: 'Starting position',
   emptyBoard: 'Empty board',

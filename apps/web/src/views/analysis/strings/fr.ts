@@ -37,7 +37,7 @@ export const fr = {
   goOn: 'Continuer',
   stop: 'Arrêter le calcul',
   searching: 'Calcul en cours',
-  reached: (depth: string, nodes: string): string => `profondeur ${depth}, ${nodes} positions`,
+  reached: (depth: string, nodes: string): string => `profondeur ${depth} · ${nodes} positions`,
   sayIt: 'Annoncer le résultat',
   untrained:
     'L’ordinateur n’a pas encore appris ce jeu : il calcule quelques coups d’avance et compte les pièces ; ses évaluations sont approximatives.',
@@ -53,7 +53,7 @@ export const fr = {
     black: 'Pion noir',
     'white-king': 'Dame blanche',
     'black-king': 'Dame noire',
-    none: 'Effacer',
+    none: 'Enlever',
   },
   startPosition: 'Position de départ',
   emptyBoard: 'Plateau vide',

@@ -35,13 +35,13 @@ export const fr = {
   declineOf: (name: string): string => `Refuser le défi de ${name}`,
 
   here: 'Joueurs en ligne',
-  nobodyHere: 'Pour l’instant, aucun autre joueur n’a donné de nom.',
+  nobodyHere: 'Personne d’autre pour l’instant.',
   search: 'Défier un joueur par son nom',
   noneFound: 'Aucun compte ne porte ce nom.',
 
   choices: 'Les autres et vous',
   whoChallenges: 'Qui peut vous défier ?',
-  challengers: { all: 'Tous', followed: 'Ceux que je suis', none: 'Personne' },
+  challengers: { all: 'Tous', followed: 'Les joueurs suivis', none: 'Personne' },
   whetherSeen: 'Quand vous êtes en ligne',
   seen: { yes: 'Le montrer', no: 'Ne pas le montrer' },
   kept: 'C’est enregistré.',

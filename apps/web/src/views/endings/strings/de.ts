@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: EndingsStrings = {
   title: 'Exakte Endspiele',
   lead: 'Eine zufällige Stellung, ein perfekter Gegner: Gewinnen Sie, oder halten Sie das Remis.',
-  help: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis.',
+  help: 'Gespielt wird Mühle: Mit drei Steinen springt man, wohin man will. Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis.',
   pair: (own, other) => `${capital(men(own))} gegen ${men(other)}`,
   grades: ['Leicht', 'Mittel', 'Schwer'],
   record: (done, played) => `${done} von ${played} geschafft`,
@@ -33,6 +33,7 @@ export const de: EndingsStrings = {
   was: (turn) => `Gut gewesen wäre zum Beispiel ${turn}.`,
   another: 'Anderes Endspiel',
   retry: 'Von vorn',
+  back: 'Alle Aufgaben',
   all: 'Endspiele',
   allLong: 'Alle Endspiele',
   you: 'Sie',

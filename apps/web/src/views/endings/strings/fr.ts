@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const fr = {
   title: 'Finales exactes',
   lead: 'Une position au hasard, un adversaire parfait : gagnez, ou tenez la nulle.',
-  help: 'Vous jouez les Blancs : le premier nombre est celui de vos pions. Deux réussites de suite, et la finale suivante est plus difficile : moins de coups y gardent le résultat.',
+  help: 'Au jeu du moulin : à trois pions, on saute où l’on veut. Vous jouez les Blancs : le premier nombre est celui de vos pions. Deux réussites de suite, et la finale suivante est plus difficile : moins de coups y gardent le résultat.',
   pair: (own: number, other: number): string => `${capital(men(own))} contre ${men(other)}`,
   grades: ['Facile', 'Moyen', 'Difficile'],
   record: (done: number, played: number): string => `${many(done, 'réussie', 'réussies')} sur ${played}`,
@@ -35,6 +35,7 @@ export const fr = {
   was: (turn: string): string => `Il fallait, par exemple, ${turn}.`,
   another: 'Autre finale',
   retry: 'Recommencer',
+  back: 'Tous les problèmes',
   all: 'Finales',
   allLong: 'Toutes les finales',
   you: 'Vous',

@@ -8,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: KnownStrings = {
   title: 'Was man weiß',
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
-  whichRules: 'Regel',
+  whichRules: 'Regeln',
   menEach: (name, number) => `${name}, je ${men(number)} Steine`,
   house: {
     marelle: 'Mühle, Marelle',

@@ -6,7 +6,7 @@ export const de: OpeningsStrings = {
   lead: 'Ausgelost werden erste Züge, nach denen das Spiel ausgeglichen ist. Gespielt wird zweimal, einmal mit jeder Farbe.',
   instead: (named, shown) =>
     `Für „${named}“ gibt es noch keine Eröffnungen zum Auslosen: Dies sind die von „${shown}“.`,
-  whichRules: 'Regel',
+  whichRules: 'Regeln',
   grade: 'Eröffnungen',
   grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
   gradeSaid: {
@@ -34,11 +34,11 @@ export const de: OpeningsStrings = {
   train: 'Diese Eröffnungen üben',
   trainer: {
     title: 'Eröffnungen üben',
-    lead: 'Spielen Sie Ihre Seite der Eröffnung, der Computer antwortet. Fehler kommen unter „Wiederholen“ wieder.',
-    side: 'Ihre Seite',
+    lead: 'Eine Eröffnung wird ausgelost: Spielen Sie Ihre Farbe, der Computer antwortet. Fehler kommen unter „Wiederholen“ wieder.',
+    side: 'Ihre Farbe',
     sides: { white: 'Weiß', black: 'Schwarz' },
     list: 'Eröffnungen',
-    lists: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Meister', ballot: 'Ausgeloste', named: 'Benannte' },
+    lists: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister', ballot: 'Ausgelost', named: 'Benannt' },
     draw: 'Anfangen',
     another: 'Andere Eröffnung',
     next: 'Nächste',
@@ -55,7 +55,7 @@ export const de: OpeningsStrings = {
     done: (missed) => (missed === 0 ? 'Ohne Fehler!' : `Fertig, ${missed} Fehler.`),
     doneNote: 'Die Eröffnung ist geschafft. Die nächste?',
     you: 'Sie',
-    program: 'Programm',
+    program: 'Der Computer',
     all: 'Eröffnungen',
     allLong: 'Alle Eröffnungen',
     none: 'Zu diesen Regeln gibt es keine Eröffnungen zu üben.',

@@ -1,14 +1,14 @@
 import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
-  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
+  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Partieformulare und Aufgaben, gestochen scharf in Schwarz und Weiß.',
   what: 'Was möchten Sie drucken?',
   kinds: {
     game: 'Ein ganzes Spiel',
     board: 'Ein Brett',
     boards: 'Sechs Bretter',
     rules: 'Spielregeln',
-    score: 'Ein Spielzettel',
+    score: 'Ein Partieformular',
     puzzles: 'Aufgaben',
     lots: 'Eröffnungen zum Auslosen',
     line: 'Diese Zugfolge',
@@ -28,7 +28,7 @@ export const de: PrintStrings = {
   printHelp:
     'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
   after: (turn) => `Nach ${turn}`,
-  inHand: (each) => `Im Vorrat: ${each.join(', ')}`,
+  inHand: (white, black) => `Im Vorrat: ${white}, ${black}`,
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,

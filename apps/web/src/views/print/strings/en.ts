@@ -27,7 +27,7 @@ export const en: PrintStrings = {
   print: 'Print',
   printHelp: 'In the print window, choose scale 100%, without headers or footers. “Save as PDF” gives a file.',
   after: (turn) => `After ${turn}`,
-  inHand: (each) => `In hand: ${each.join(', ')}`,
+  inHand: (white, black) => `In hand: ${white}, ${black}`,
   puzzlesTitle: 'Puzzles',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet, of) => `Sheet ${sheet} of ${of}`,

@@ -27,7 +27,7 @@ export const fr = {
   printHelp:
     'Dans la fenêtre d’impression, choisissez l’échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
   after: (turn: string): string => `Après ${turn}`,
-  inHand: (each: readonly string[]): string => `En main : ${each.join(', ')}`,
+  inHand: (white: string, black: string): string => `En main : ${white}, ${black}`,
   puzzlesTitle: 'Problèmes',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet: number, of: number): string => `Feuille ${sheet} sur ${of}`,

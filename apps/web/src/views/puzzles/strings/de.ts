@@ -11,7 +11,7 @@ export const de: PuzzlesStrings = {
   dailyGo: 'Lösen',
   dailyDone: 'Heute gelöst.',
   streak: (days) => `Serie: ${count(days, 'Tag', 'Tage')}.`,
-  rules: 'Regel',
+  rules: 'Regeln',
   theme: 'Thema',
   allThemes: 'Alle',
   kinds: {
@@ -81,7 +81,7 @@ export const de: PuzzlesStrings = {
   comesBack: 'Diese Aufgabe kommt wieder:',
   revise: 'Falsch gelöste Aufgaben wiederholen',
   endings: 'Exakte Endspiele',
-  days: 'Aufgaben vergangener Tage',
+  days: 'Aufgaben des Tages',
   daysLead: 'Eine Aufgabe am Tag, für alle dieselbe: montags leicht, sonntags schwer.',
   onItsDay: 'am selben Tag gelöst',
   earlier: 'Frühere Tage',

@@ -81,7 +81,7 @@ export const en: PuzzlesStrings = {
   comesBack: 'This puzzle will come back:',
   revise: 'Practise the missed puzzles',
   endings: 'Exact endings',
-  days: 'Past puzzles',
+  days: 'Puzzles of the day',
   daysLead: 'One puzzle a day, the same for everybody: easy on Monday, hard on Sunday.',
   onItsDay: 'solved on its day',
   earlier: 'Earlier days',

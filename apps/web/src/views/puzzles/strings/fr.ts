@@ -80,7 +80,7 @@ export const fr = {
   comesBack: 'Ce problème reviendra :',
   revise: 'Réviser les problèmes manqués',
   endings: 'Finales exactes',
-  days: 'Problèmes des jours passés',
+  days: 'Les problèmes du jour',
   daysLead: 'Un problème par jour, le même pour tous : facile le lundi, difficile le dimanche.',
   onItsDay: 'résolu le jour même',
   earlier: 'Jours précédents',
@@ -91,7 +91,7 @@ export const fr = {
   race: 'Course',
   raceLine: 'De deux à huit personnes, les mêmes problèmes',
   rated: 'À votre niveau',
-  ratedLine: 'Des problèmes classés, choisis selon votre classement',
+  ratedLine: 'Des problèmes choisis selon votre classement',
   modes: { storm: 'Éclair', streak: 'Sans faute' },
   modeLines: {
     storm: 'Le plus de problèmes en trois minutes',

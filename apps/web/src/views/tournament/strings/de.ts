@@ -28,7 +28,7 @@ export const de: TournamentStrings = {
     'Turnierform und Punkte stehen ab der ersten Runde fest, alles andere lässt sich ändern. Die Spieler kommen danach.',
   name: 'Name des Turniers',
   namePlaceholder: 'Vereinsabend',
-  rules: 'Regel',
+  rules: 'Regeln',
   houseRules: 'Hausregeln …',
   lotsHelp:
     'Alle Partien einer Begegnung beginnen mit derselben Eröffnung, die Farben vertauscht. Sie wird beim Paaren ausgelost.',
