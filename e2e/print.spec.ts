@@ -194,11 +194,8 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
   const isPlacing = turns.map((line) => /^[a-g][1-7]/.test(line) && !line.split('\u2003')[0]?.includes('-'));
   expect(isPlacing).toContain(true);
   for (const [i, places] of isPlacing.entries()) {
-    const hands = page
-      .locator('.page-puzzle')
-      .nth(i)
-      .getByText(/^En main\u202f: Blancs\u00a0\d, Noirs\u00a0\d$/);
-    await expect(hands, turns[i]).toHaveCount(places ? 1 : 0);
+    const said = places ? /^En main\u202f: Blancs\u00a0\d, Noirs\u00a0\d$/ : 'Tous les pions sont posés';
+    await expect(page.locator('.page-puzzle').nth(i).getByText(said), turns[i]).toHaveCount(1);
   }
   await expect
     .poll(() => pagesOf(page))

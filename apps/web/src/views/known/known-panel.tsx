@@ -7,6 +7,7 @@ import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
+import { Legend } from '../../parts/legend.tsx';
 import { nameOfKnown } from './known-name.ts';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -27,6 +28,7 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
             <p class="refusal">{props.fault}</p>
           </Show>
           <p>{noteOf(state, s())}</p>
+          <Legend kinds={state.values().map(({ kind }) => kind)} s={s()} />
         </div>
       </section>
       <Show when={state.isLine()}>

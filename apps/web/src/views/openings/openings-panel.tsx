@@ -6,6 +6,7 @@ import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { Legend } from '../../parts/legend.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
@@ -40,7 +41,15 @@ export function OpeningsPanel(props: {
       <section class="status">
         <p class="task layout-title">{s().title}</p>
         <div class="note">
-          <Show when={openings.lot()} fallback={<p>{s().lead}</p>}>
+          <Show
+            when={openings.lot()}
+            fallback={
+              <>
+                <p>{s().lead}</p>
+                <Legend kinds={openings.turns().map(({ value }) => value)} s={s()} />
+              </>
+            }
+          >
             {(lot) => (
               <>
                 <p>

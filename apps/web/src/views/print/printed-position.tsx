@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import type { PositionView, RuleSet, Side } from '@merellier/rules';
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -13,6 +13,8 @@ export function PrintedPosition(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
+  /** Whether the men come from a hand; where they stand on the board from the start, nothing is to be said. */
+  const isPlaced = createMemo(() => props.rules.view(props.rules.start()).hands.white > 0);
   const said = (side: Side): string =>
     `${language.s().colours[side]}\u00A0${language.words().number(props.view.hands[side])}`;
   return (
@@ -26,8 +28,12 @@ export function PrintedPosition(props: {
           names={props.names}
         />
       </div>
-      <Show when={props.view.hands.white + props.view.hands.black > 0}>
-        <p class="page-hands">{s().inHand(said('white'), said('black'))}</p>
+      <Show when={isPlaced()}>
+        <p class="page-hands">
+          {props.view.hands.white + props.view.hands.black > 0
+            ? s().inHand(said('white'), said('black'))
+            : s().allPlaced}
+        </p>
       </Show>
     </>
   );

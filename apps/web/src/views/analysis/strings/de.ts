@@ -59,7 +59,7 @@ export const de: AnalysisStrings = {
   notThrown: 'Noch nicht geworfen',
   demanded: 'Der versäumte Schlag ist verlangt',
   rules: 'Regeln',
-  holds: (task) => `Die Stellung ist gültig. ${task}.`,
+  holds: (side) => `Die Stellung ist gültig. ${sides[side]} ist am Zug.`,
   isOver: (outcome) => `In dieser Stellung ist die Partie zu Ende. ${outcome}`,
   copyByHand: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert, kopieren Sie ihn von Hand.',
   leaveSetUp: 'Zurück zur Analyse',

@@ -60,7 +60,7 @@ export const en: AnalysisStrings = {
   notThrown: 'Not thrown yet',
   demanded: 'The missed capture is demanded',
   rules: 'Rules',
-  holds: (task) => `The position is valid. ${task}.`,
+  holds: (side) => `The position is valid. ${side === 'white' ? 'White' : 'Black'} to play.`,
   isOver: (outcome) => `In this position the game is over. ${outcome}`,
   copyByHand: 'The browser does not allow copying here: the text is selected, copy it yourself.',
   leaveSetUp: 'Back to the analysis',

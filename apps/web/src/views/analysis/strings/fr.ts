@@ -65,7 +65,7 @@ export const fr = {
   notThrown: 'Pas encore lancés',
   demanded: 'La prise manquée est exigée',
   rules: 'Règle',
-  holds: (task: string): string => `La position est valable. ${task}.`,
+  holds: (side: Side): string => `La position est valable. C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'}.`,
   isOver: (outcome: string): string => `Dans cette position, la partie est finie. ${outcome}`,
   copyByHand: 'Le navigateur ne laisse pas copier ici : le texte est sélectionné, copiez-le vous-même.',
   leaveSetUp: 'Revenir à l’analyse',

@@ -27,6 +27,7 @@ export const en: OpeningsStrings = {
   counts: (all, plies, win, draw, loss) =>
     `Different positions after ${plies} moves: ${all}. The side to move wins ${win}, loses ${loss} and draws ${draw}.`,
   fromStart: 'Back to the empty board',
+  legend: (letter, value) => `${letter}: this move ${value}`,
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'holds the draw', loss: 'loses' },
   printLine: 'Print this line',

@@ -29,6 +29,7 @@ export const de: PrintStrings = {
     'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
   after: (turn) => `Nach ${turn}`,
   inHand: (white, black) => `Im Vorrat: ${white}, ${black}`,
+  allPlaced: 'Alle Steine sind gesetzt',
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,

@@ -28,6 +28,7 @@ export const en: PrintStrings = {
   printHelp: 'In the print window, choose scale 100%, without headers or footers. “Save as PDF” gives a file.',
   after: (turn) => `After ${turn}`,
   inHand: (white, black) => `In hand: ${white}, ${black}`,
+  allPlaced: 'All men are placed',
   puzzlesTitle: 'Puzzles',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet, of) => `Sheet ${sheet} of ${of}`,
