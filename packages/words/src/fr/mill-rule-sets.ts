@@ -15,7 +15,7 @@ const MURRAY =
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    pitch: 'La marelle ordinaire : chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
+    pitch: 'Chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
     source: SHEET,
   },
   'marelle-mixte': {
@@ -23,7 +23,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, variante`,
   },
   'marelle-de-ceylan': {
-    pitch: 'Un moulin fermé fait rejouer, et l’on ne prend des pions qu’une fois tous posés.',
+    pitch: 'Un moulin fait rejouer ; on ne prend qu’une fois tous les pions posés.',
     source: `${SHEET}, variante`,
   },
   'marelle-cubique': {
@@ -48,7 +48,7 @@ export const MILL_RULE_SETS = {
     source: POCKET,
   },
   'marelle-avec-des': {
-    pitch: 'Trois dés : 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1 envoient un pion fermer un moulin n’importe où.',
+    pitch: 'Trois dés : certains jets envoient un pion fermer un moulin n’importe où.',
     source: ALFONSO,
     reconstructed: 'reconstruction d’Ulrich Schädler',
   },
@@ -79,7 +79,7 @@ export const MILL_RULE_SETS = {
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), d’après ce qu’en disent des textes plus récents',
   },
   morabaraba: {
-    pitch: 'Afrique australe : douze « vaches » chacun, des diagonales, et le saut à trois.',
+    pitch: 'Afrique australe : douze « vaches », des diagonales, le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     departures: [
       'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici, il le peut.',
