@@ -77,7 +77,7 @@ export const fr = {
   step: 'Coup suivant',
   end: 'Fin de la solution.',
   nextPuzzle: 'Problème suivant',
-  comesBack: 'Ce problème reviendra :',
+  comesBack: 'Ce problème reviendra dans « Réviser ».',
   revise: 'Réviser les problèmes manqués',
   endings: 'Finales exactes',
   days: 'Les problèmes du jour',
@@ -106,6 +106,8 @@ export const fr = {
   again: 'Recommencer',
   stop: 'Arrêter',
   score: (score: number): string => count(score, 'problème résolu', 'problèmes résolus'),
+  /** After the number that stands large. */
+  solvedShort: (score: number): string => (score < 2 ? 'résolu' : 'résolus'),
   timeLeft: 'Temps restant',
   secondsLeft: (seconds: number): string => `Encore ${count(seconds, 'seconde', 'secondes')}.`,
   correct: 'Juste !',

@@ -122,6 +122,7 @@ export const de: TournamentStrings = {
   sonnebornOfPairs:
     'Die Punkte jedes Gegners, im Verhältnis zu Ihrem Ergebnis gegen ihn: Bei 3 von 4 Punkten zählen drei Viertel davon.',
   createIt: 'Turnier anlegen',
+  fixed: 'Was grau ist, lässt sich nicht mehr ändern, sobald das Turnier begonnen hat.',
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
 
@@ -222,7 +223,7 @@ export const de: TournamentStrings = {
   nextGame: 'Den Nächsten aufrufen',
   unpair: 'Diese Runde zurücknehmen',
   unpairAsk: (number) => `Runde ${number} mit ihren Ergebnissen zurücknehmen? „Rückgängig“ bringt sie wieder.`,
-  byHand: 'Selbst paaren',
+  byHand: 'Von Hand paaren',
   byHandHelp: 'Wählen Sie, wer gegen wen spielt: Der Erste hat Weiß.',
   byHandPropose: 'Mit den Paarungen des Programms beginnen',
   byHandUse: 'Diese Paarungen übernehmen',

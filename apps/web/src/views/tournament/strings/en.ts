@@ -124,6 +124,7 @@ export const en: TournamentStrings = {
   sonnebornOfPairs:
     'Each opponent’s points, in proportion to your score against them: with 3 points of 4 you count three quarters of theirs.',
   createIt: 'Create the tournament',
+  fixed: 'What is greyed out no longer changes once the tournament has begun.',
   saveIt: 'Save',
   saved: 'Saved.',
 

@@ -55,7 +55,7 @@ export const fr = {
   formatHelp: {
     'round-robin': 'Chacun rencontre chacun, d’après les tables de Berger.',
     rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un (Rutschsystem).',
-    swiss: 'À chaque ronde, on rencontre quelqu’un qui a autant de points que soi, et jamais deux fois le même.',
+    swiss: 'À chaque ronde, on rencontre un joueur qui a autant de points que soi, et jamais deux fois le même.',
     'knock-out': 'Le perdant est éliminé. Une rencontre nulle continue jusqu’à la première victoire.',
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
@@ -130,6 +130,7 @@ export const fr = {
   sonnebornOfPairs:
     'Les points de chaque adversaire, à proportion de votre score contre lui : avec 3 points sur 4, vous comptez les trois quarts des siens.',
   createIt: 'Créer le tournoi',
+  fixed: 'Ce qui est grisé ne change plus une fois le tournoi commencé.',
   saveIt: 'Enregistrer',
   saved: 'C’est enregistré.',
 
@@ -157,7 +158,7 @@ export const fr = {
     tools: 'Outils',
   },
   partsLabel: 'Parties du tournoi',
-  undo: 'Annuler',
+  undo: 'Annuler la dernière action',
   redo: 'Rétablir',
   undoneWhat: (what: string): string => `Annulé : ${what}`,
   redoneWhat: (what: string): string => `Rétabli : ${what}`,
