@@ -100,8 +100,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await playTurn(fox, 'g7xd5');
   await playTurn(owl, 'g7xf4');
   await tap(bee, 'a1');
-  await answered(page, '3 sur 6 ont répondu');
-  await expect(wall.locator('.class-wall-count')).toHaveText('3 sur 6 ont répondu');
+  await answered(page, '3 élèves sur 6 ont répondu');
+  await expect(wall.locator('.class-wall-count')).toHaveText('3 élèves sur 6 ont répondu');
   await expect(page.locator('.class-right')).toHaveCount(2);
   await expect(page.locator('.class-heat .board-heat-spot')).toHaveCount(2);
   await expect(wall.locator('.board-heat-spot')).toHaveCount(0);
@@ -125,7 +125,7 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
 
   // Pairs, changed by hand; the desk sees every turn. A tab closed by mistake changes nothing.
   await page.getByRole('button', { name: 'Faire jouer' }).click();
-  await page.getByRole('radio', { name: 'Par force' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Selon le niveau' }).check({ force: true });
   const seats = page.locator('.class-pairs button');
   await expect(seats).toHaveText(['Renard', 'Chouette', 'Abeille', 'Loup', 'Panda', 'Lion']);
   await seats.nth(1).click();
@@ -151,7 +151,7 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   expect(await overflows(bee)).toBe(false);
   expect(await overflows(page)).toBe(false);
   await boards(page).first().click();
-  await page.getByRole('button', { name: 'Montrer au mur' }).click();
+  await page.getByRole('button', { name: 'Montrer au tableau' }).click();
   await expect(wall.getByText('Renard – Panda')).toBeVisible();
   await expectAccessible(wall);
   await page.getByText('Arrêter la partie').click();
@@ -204,7 +204,7 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   // Those whose game is over play again, as was chosen last; the others go on.
   await page.getByRole('button', { name: 'Faire jouer' }).click();
   await expect(page.getByRole('radio', { name: 'Ceux qui ne jouent pas (2)' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Par force' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Selon le niveau' })).toBeChecked();
   await expect(seats).toHaveText(['Renard', 'Panda']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Commencer les parties' }).click();
@@ -255,7 +255,7 @@ test('a teacher and a pupil need no pointer, and play each other', async ({ page
   await pupil.keyboard.press('Enter');
   await pupil.locator('.board-place[aria-label*="destination possible"]').first().focus();
   await pupil.keyboard.press('Enter');
-  await answered(page, '1 sur 1 ont répondu');
+  await answered(page, '1 élève sur 1 a répondu');
   await page.getByRole('button', { name: 'Montrer la réponse' }).press('Enter');
   await expect(pupil.getByText(/La réponse/)).toBeVisible();
 

@@ -50,7 +50,7 @@ test('the explorer tells what the server’s games show, plays it on, and the li
   const sheet = page.locator('.page-line');
   await expect(sheet.locator('.page-title')).toHaveText('La croix');
   await expect(sheet.locator('.page-line-turns')).toHaveText('1. d6f42. d2b4');
-  await expect(sheet.locator('.page-puzzle p')).toHaveText([
+  await expect(sheet.locator('.page-puzzle p:first-child')).toHaveText([
     'Après 1. d6',
     'Après 1… f4',
     'Après 2. d2',

@@ -146,7 +146,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
   const isWhite = (await anna.locator('.strip-bottom').getAttribute('aria-label')) === 'Blancs';
   await tap(isWhite ? anna : ben, 'a1');
   await shows(isWhite ? ben : anna, 'a1', 'pion blanc');
-  await anna.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await anna.getByRole('button', { name: 'Annuler la partie' }).click();
   await expect(task(ben)).toContainText('Partie annulée');
   await ben.getByRole('button', { name: 'Vérifier' }).click();
   await expect(ben.getByText('Le tirage au sort des couleurs, refait, donne le même camp.')).toBeVisible();
@@ -169,7 +169,7 @@ test('who waits in the lobby is seen there, joined there, or withdraws', async (
   await expect(task(anna)).toBeVisible();
   // The game is found again among those under way.
   await anna.goto('/#/online');
-  await expect(anna.getByRole('heading', { name: 'Vos parties en cours' })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Parties en cours' })).toBeVisible();
   await expect(anna.getByText('c’est à vous')).toBeVisible();
 });
 

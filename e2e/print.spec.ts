@@ -181,6 +181,14 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
   // Men in hand stand on no small board.
   await expect(page.locator('.page-puzzle').nth(1)).toContainText('En main\u202f: Blancs 4, Noirs 4.');
   await expect(page.locator('.page-solutions li')).toHaveCount(6);
+  // Where men are still placed, the sheet says how many: the board alone would show another problem.
+  const turns = await page.locator('.page-solutions li').allTextContents();
+  const isPlacing = turns.map((line) => /^[a-g][1-7]/.test(line) && !line.split('\u2003')[0]?.includes('-'));
+  expect(isPlacing).toContain(true);
+  for (const [i, places] of isPlacing.entries()) {
+    const said = places ? /^En main\u202f: Blancs\u00a0\d, Noirs\u00a0\d$/ : 'Tous les pions sont posés';
+    await expect(page.locator('.page-puzzle').nth(i).getByText(said), turns[i]).toHaveCount(1);
+  }
   await expect
     .poll(() => pagesOf(page))
     .toEqual([

@@ -161,6 +161,6 @@ test('rated puzzles: for an account, each counts once, and what was missed comes
 
 test('a puzzle that does not exist is said to be gone', async ({ page }) => {
   await page.goto('/#/puzzles/nope');
-  await expect(page.getByRole('alert')).toContainText('« nope » n’existe pas');
+  await expect(page.getByRole('alert')).toContainText('« nope » est introuvable');
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('an opening is trained: a mistake is proved by the tables, played again, an
   await page.getByRole('link', { name: 'S’entraîner à ces ouvertures' }).click();
   await expect(task(page)).toHaveText('S’entraîner aux ouvertures');
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Maîtres' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pour les maîtres' }).check({ force: true });
   await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await expect(task(page)).toHaveText('À vous. Encore 5 coups à jouer.');
 

@@ -46,7 +46,7 @@ describe('rules', () => {
       'morabaraba',
     ]);
     expect(catalogue[0]).toMatchObject({
-      name: 'Marelle (mill)',
+      name: 'Marelle',
       family: 'mill',
       parameters: { flying: 3, board: 'nine' },
     });
@@ -194,7 +194,7 @@ describe('bad usage', () => {
     ['turns marelle --set wings=2', 'There is no parameter “wings”. They are listed by: merellier rules marelle.'],
     ['turns zzz', 'There is no rule set “zzz”. They are listed by: merellier rules.'],
     ['turns marelle --set entry=late', 'Placing (entry) cannot be “late”; it can be first or any-time.'],
-    ['turns marele', 'There is no rule set “marele”. Perhaps marelle – Marelle (mill), '],
+    ['turns marele', 'There is no rule set “marele”. Perhaps marelle – Marelle, '],
     ['turns morris', 'There is no rule set “morris”. Perhaps lasker – Lasker morris, '],
     ['turns dames --fen foo', 'A position begins with W or B, the side to move, not with “foo”.'],
     ['convert a.pdn', 'There is no command “convert”; “merellier games” does it: check, convert, '],

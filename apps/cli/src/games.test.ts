@@ -157,7 +157,7 @@ describe('games', () => {
   it('counts openings', async () => {
     const { stdout } = await cli.run(['games', 'good.pdn', '--tree', '1']);
     expect(stdout.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
-      'Marelle (mill) — 3 games',
+      'Marelle — 3 games',
       ' a1 67 % 2 games +0 =0 −0',
       ' g7 33 % 1 game +0 =0 −0',
       '',

@@ -42,8 +42,8 @@ describe('replay', () => {
   it('tells the result of each game, and the first illegal turn', async () => {
     const { status, stdout, stderr } = await cli.run(['replay', write('games.pgn', GAMES)]);
     expect(stdout.split('\n')).toEqual([
-      'games.pgn, game 1 — Marelle (mill), 4 moves, * — unfinished',
-      expect.stringMatching(/^games.pgn, game 2 — Marelle \(mill\), house rules, 5 moves, 1-0 — White wins: /),
+      'games.pgn, game 1 — Marelle, 4 moves, * — unfinished',
+      expect.stringMatching(/^games.pgn, game 2 — Marelle, house rules, 5 moves, 1-0 — White wins: /),
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
@@ -168,7 +168,7 @@ describe('replay', () => {
   it('goes on after a file that cannot be read', async () => {
     const good = write('good.pgn', '[Rules "marelle"]\n1. d6 *\n');
     const { status, stdout, stderr } = await cli.run(['replay', 'none.pgn', '.', good]);
-    expect(stdout).toBe('good.pgn, game 1 — Marelle (mill), 1 move, * — unfinished\n');
+    expect(stdout).toBe('good.pgn, game 1 — Marelle, 1 move, * — unfinished\n');
     expect(stderr).toBe('There is no file none.pgn.\n. is a folder, not a file.\n');
     expect(status).toBe(2);
   });

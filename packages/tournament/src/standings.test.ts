@@ -209,6 +209,16 @@ describe('standings', () => {
     expect(row?.cells.map((cell) => cell.map(({ points }) => points))).toEqual([[], [3]]);
   });
 
+  it('adds up in every row of the cross table, with what a pause gave', () => {
+    const evening = new Evening({ kind: 'swiss', rounds: 2 }, 3, { bye: 'win', points: { win: 2, draw: 1 } });
+    evening.pair();
+    evening.play(() => 'first');
+    const rows = crossTable(evening.state);
+    for (const { standing, cells, byes } of rows)
+      expect(cells.flat().reduce((sum, { points }) => sum + points, byes)).toBe(standing.points);
+    expect(rows.filter(({ byes }) => byes === 2)).toHaveLength(1);
+  });
+
   // FIDE Handbook C.05: results of a player who withdraws before half of the games stay in the table and are not counted.
   it('does not count the games of who leaves a round robin before half of them', () => {
     const evening = new Evening({ kind: 'round-robin', cycles: 1 }, 6, { tieBreaks: [] });

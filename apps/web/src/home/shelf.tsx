@@ -33,6 +33,9 @@ export function Shelf(): JSX.Element {
   );
 }
 
+/** On the shelf one sentence is enough: the page of the rules has all of it. */
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
 /** How large a board stands on the shelf: by its points, as it would on a real one. */
 function sizeOf({ board }: RuleSet): string {
   const places = board.names.length;
@@ -62,7 +65,7 @@ function Plank(props: { readonly title: string; readonly games: readonly RuleSet
                   {words().rules(rules.id).name}
                 </span>
                 <span class="shelf-pitch" id={`pitch-${rules.id}`}>
-                  {words().rules(rules.id).pitch}
+                  {firstSentence(words().rules(rules.id).pitch)}
                 </span>
               </a>
             </li>

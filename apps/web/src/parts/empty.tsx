@@ -1,11 +1,9 @@
 import { MiniBoard } from '@merellier/board';
+import { ruleSet } from '@merellier/rules';
 import type { JSX } from 'solid-js';
-import { useSettings } from '../context.ts';
 
 /** Where there is nothing yet: what will be here, and the way to begin. */
 export function Empty(props: {
-  /** A small board, if one goes with it. */
-  readonly picture?: JSX.Element;
   readonly title: string;
   /** Whether it is what went wrong, and is read out at once. */
   readonly alert?: boolean;
@@ -14,7 +12,9 @@ export function Empty(props: {
 }): JSX.Element {
   return (
     <div class="empty">
-      {props.picture && <div class="empty-picture">{props.picture}</div>}
+      <div class="empty-picture">
+        <EmptyBoard />
+      </div>
       <p class="empty-title" role={props.alert ? 'alert' : undefined}>
         {props.title}
       </p>
@@ -24,8 +24,7 @@ export function Empty(props: {
   );
 }
 
-/** The board of the rules that are chosen, with no man on it yet. */
+/** The emblem of the page: the board that everybody knows, whatever was played last, with no man on it yet. */
 export function EmptyBoard(): JSX.Element {
-  const rules = useSettings().chosen();
-  return <MiniBoard board={rules.board} view={rules.view(rules.start())} />;
+  return <MiniBoard board={ruleSet('jeu-du-moulin').board} />;
 }

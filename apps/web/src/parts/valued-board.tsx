@@ -14,14 +14,6 @@ interface Words {
   readonly values: Said;
 }
 
-const KINDS: readonly PlaceMark['kind'][] = ['win', 'draw', 'loss'];
-
-/** What the letters on the board mean, of those that stand there. */
-export const valuesExplained = ({ letters, values }: Words, shown: readonly PlaceMark['kind'][]): string =>
-  KINDS.filter((kind) => shown.includes(kind))
-    .map((kind) => `${letters[kind]} = ${values[kind]}`)
-    .join(' · ');
-
 /** A board that tells what its places are worth: by a tag at each, and in words to those who hear it. */
 export function ValuedBoard(props: {
   readonly rules: RuleSet;

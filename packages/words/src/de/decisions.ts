@@ -6,7 +6,7 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Ob ein Stein in einer Mühle schon beim Setzen geschützt ist, sagen die Regeln nicht; hier: ja, wie später.',
   'two-mills': 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Regeln nicht; hier: einen Schlag.',
   'draws-of-the-moulin':
-    'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
+    'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie nach den Regeln „Jeu du moulin“.',
   'hand-counts-for-flying':
     'Ob Steine im Vorrat beim Springen mitzählen, sagen die Regeln nicht; hier: Sie zählen mit.',
   'when-placing-ends':
@@ -32,10 +32,10 @@ export const DECISION_TEXTS: DecisionTexts = {
   'board-of-three':
     'Das Brett wird mit oder ohne Diagonalen gezeichnet; hier: ohne, Mühlen liegen auf den sechs geraden Linien.',
   'first-man-in-the-centre':
-    'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: Er darf, und gut gespielt bleibt es ein Remis.',
-  'first-mill-blocked': 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: Sie verliert.',
+    'Ob der erste Stein in die Mitte darf, sagen die Regeln nicht; hier: Er darf, und gut gespielt bleibt es ein Remis.',
+  'first-mill-blocked': 'Was mit einer eingesperrten Seite geschieht, sagen die Regeln nicht; hier: Sie verliert.',
   'first-mill-repetition':
-    'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal entsteht.',
+    'Wann das Ziehen endet, sagen die Regeln nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal entsteht.',
   'moving-after-murray':
     'Das Buch Alfons’ X. spricht nur vom Setzen; hier: Sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
   'centre-wins':
@@ -45,7 +45,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'flying-with-six': 'Vom Springen sprechen die Texte nicht; hier: Es gibt keines.',
   'two-mills-told': 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.',
   'draws-told':
-    'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
+    'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie nach den Regeln „Jeu du moulin“.',
   'rules-of-six': 'Die Texte nennen nur das Brett und die sieben Steine; hier: die Regeln der Sechser-Mühle.',
   'mill-of-five-points':
     'Was auf einer Linie von fünf Punkten eine Mühle ist, steht nirgends; hier: drei Steine nebeneinander.',

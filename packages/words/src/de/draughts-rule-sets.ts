@@ -6,8 +6,7 @@ const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nummer 20 545 
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    pitch:
-      'Dame, wie man sie in Frankreich zu Hause spielt: Steine schlagen auch rückwärts, die Dame landet direkt dahinter.',
+    pitch: 'Dame wie daheim in Frankreich: Steine schlagen auch rückwärts, die Dame landet direkt dahinter.',
     source: POCKET,
   },
   'dame-100': {
@@ -19,11 +18,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, Variante`,
   },
   'dame-36': {
-    pitch: 'Für den Anfang: sechs Steine auf jeder Seite, 36 Felder, und die Regeln der Familiendame.',
+    pitch: 'Für den Anfang: je sechs Steine auf 36 Feldern, Regeln der Familiendame.',
     source: `${POCKET}, auf kleinem Brett`,
   },
   international: {
-    pitch: 'Auf 100 Feldern: Man muss so viele Figuren schlagen wie möglich, und die Dame landet, wo sie will.',
+    pitch: 'Auf 100 Feldern: Man schlägt, so viel man kann, und die Dame zieht weit.',
     source: 'Regeln des Weltdamebundes (FMJD)',
   },
   brazilian: {
@@ -31,12 +30,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Regeln der Dame auf 64 Feldern, Sektion des Weltdamebundes (FMJD)',
   },
   russian: {
-    pitch:
-      'Ein Stein, der beim Schlagen über die letzte Reihe kommt, schlägt als Dame weiter; jeder Schlag ist erlaubt.',
+    pitch: 'Wer beim Schlagen die letzte Reihe erreicht, schlägt als Dame weiter; jeder Schlag gilt.',
     source: 'Regeln der russischen Dame, Sektion 64 Felder des Weltdamebundes (FMJD)',
   },
   pool: {
-    pitch: 'Aus dem Süden der USA: Jeder Schlag ist erlaubt, auch rückwärts, die Dame zieht weit, Schwarz beginnt.',
+    pitch: 'Süden der USA: Jeder Schlag ist erlaubt, auch rückwärts; Schwarz beginnt.',
     source: 'Regeln der American Pool Checkers Association (APCA)',
   },
   english: {
@@ -44,12 +42,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Regeln der World Checkers and Draughts Federation (WCDF)',
   },
   italian: {
-    pitch:
-      'Ein Stein schlägt keine Dame; man muss so viele Figuren schlagen wie möglich, und mit der Dame, wenn sie kann.',
+    pitch: 'Ein Stein schlägt keine Dame; man schlägt, so viel man kann, möglichst mit der Dame.',
     source: 'Regeln der Federazione Italiana Dama (FID)',
   },
   spanish: {
-    pitch: 'Steine schlagen nur vorwärts; man muss so viele Figuren schlagen wie möglich, dann so viele Damen.',
+    pitch: 'Steine schlagen nur vorwärts; man schlägt, so viel man kann, und möglichst Damen.',
     source: 'Überlieferte spanische Regeln',
   },
   czech: {
@@ -61,7 +58,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Kanadische Dame, wie man sie in Québec spielt',
   },
   turkish: {
-    pitch: 'Gespielt wird auf allen Feldern, geradeaus und seitwärts; Geschlagenes geht Stück für Stück vom Brett.',
+    pitch: 'Gespielt wird auf allen Feldern, geradeaus und seitwärts; Geschlagenes geht sofort weg.',
     source: 'Dama, die in der Türkei üblichen Regeln',
   },
   armenian: {
@@ -69,12 +66,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Tama, die in Armenien üblichen Regeln',
   },
   thai: {
-    pitch:
-      'Acht Steine auf jeder Seite, die nur vorwärts schlagen; die Dame landet gleich hinter jeder Figur, die sie schlägt.',
+    pitch: 'Je acht Steine, die nur vorwärts schlagen; die Dame landet gleich hinter ihrem Schlag.',
     source: 'Mak-hot, die in Thailand üblichen Regeln',
   },
   antidraughts: {
-    pitch: 'Internationale Dame andersherum: Wer keine Figur mehr hat oder nicht ziehen kann, gewinnt.',
+    pitch: 'Internationale Dame andersherum: Wer alle Steine verliert, gewinnt.',
     source: 'Regeln von lidraughts.org',
   },
   breakthrough: {
@@ -82,8 +78,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Regeln von lidraughts.org',
   },
   frisian: {
-    pitch:
-      'Internationale Dame, bei der man auch entlang der Reihen und Linien schlägt und eine Dame fast zwei Steine wert ist.',
+    pitch: 'Geschlagen wird auch entlang der Reihen und Linien; eine Dame zählt fast zwei Steine.',
     source: 'Regeln des Frysk Damjen',
   },
   frysk: {
@@ -91,7 +86,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Regeln von lidraughts.org',
   },
   killer: {
-    pitch: 'Internationale Dame, aber eine Dame, die zuletzt eine Dame schlägt, bleibt gleich dahinter stehen.',
+    pitch: 'Internationale Dame; wer zuletzt eine Dame schlägt, bleibt gleich dahinter stehen.',
     source: 'Auf damforum.nl übliche Regeln',
   },
 } satisfies RuleSetEntries<DraughtsRuleSetId>;

@@ -45,16 +45,16 @@ export const MILL_PARAMETERS = {
     name: 'Mühle beim Setzen',
     help: 'Was eine Mühle bringt, die beim Setzen geschlossen wird.',
     values: {
-      capture: 'einen Schlag',
-      'extra-turn': 'einen weiteren Zug',
+      capture: 'ein Schlag',
+      'extra-turn': 'ein weiterer Zug',
       nothing: 'nichts',
       forbidden: 'verboten, wenn ein anderer Punkt frei ist',
-      wins: 'den Sieg',
-      'from-hand': 'einen Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist',
-      'from-hand-and-extra-turn': 'einen Stein aus dem gegnerischen Vorrat und einen weiteren Zug',
-      later: 'einen Schlag, der gezählt und nach dem Setzen ausgeführt wird',
+      wins: 'der Sieg',
+      'from-hand': 'ein Stein aus dem gegnerischen Vorrat, oder vom Brett, wenn er leer ist',
+      'from-hand-and-extra-turn': 'ein Stein aus dem gegnerischen Vorrat und ein weiterer Zug',
+      later: 'ein Schlag, der gezählt und nach dem Setzen ausgeführt wird',
       'one-each': 'nichts, aber nach dem Setzen nimmt jede Seite einen Stein, zuerst die mit der ersten Mühle',
-      marked: 'einen Schlag, doch bleibt der Punkt bis zum Ende des Setzens gesperrt',
+      marked: 'ein Schlag, doch bleibt der Punkt bis zum Ende des Setzens gesperrt',
       'opponent-chooses': 'die Gegenseite nimmt selbst einen ihrer Steine vom Brett und zieht dann',
       'by-count': 'die Mühlen werden nach dem Setzen gezählt, und jede Seite schlägt danach',
     },
@@ -63,9 +63,9 @@ export const MILL_PARAMETERS = {
     name: 'Mühle beim Ziehen',
     help: 'Was eine Mühle bringt, die beim Ziehen geschlossen wird.',
     values: {
-      capture: 'einen Schlag',
-      'capture-and-extra-turn': 'einen Schlag und einen weiteren Zug',
-      wins: 'den Sieg',
+      capture: 'ein Schlag',
+      'capture-and-extra-turn': 'ein Schlag und ein weiterer Zug',
+      wins: 'der Sieg',
     },
   },
   'mill-counts': {
@@ -162,7 +162,9 @@ export const MILL_PARAMETERS = {
     name: 'Ende des Setzens',
     help: 'Bei wie vielen freien Punkten das Setzen endet; Steine im Vorrat werden weggelegt.',
     values: (value: number): string =>
-      value === 0 ? 'nie' : NUMBERS.count(value, { one: 'freier Punkt', other: 'freie Punkte' }),
+      value === 0
+        ? 'wenn alle Steine gesetzt sind'
+        : `bei ${NUMBERS.count(value, { one: 'freiem Punkt', other: 'freien Punkten' })}`,
   },
   'no-capture-draw': {
     name: 'Remis ohne Schlag',

@@ -14,7 +14,7 @@ const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    pitch: 'Das übliche Mühlespiel: Jede Mühle schlägt einen Stein, und mit drei Steinen springt man, wohin man will.',
+    pitch: 'Jede Mühle schlägt einen Stein, und mit drei Steinen springt man, wohin man will.',
     source: SHEET,
   },
   'marelle-mixte': {
@@ -22,7 +22,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, Variante`,
   },
   'marelle-de-ceylan': {
-    pitch: 'Eine Mühle bringt einen weiteren Zug, und geschlagen wird erst, wenn alle Steine gesetzt sind.',
+    pitch: 'Eine Mühle bringt noch einen Zug, und geschlagen wird erst nach dem Setzen.',
     source: `${SHEET}, Variante`,
   },
   'marelle-cubique': {
@@ -47,7 +47,7 @@ export const MILL_RULE_SETS = {
     source: POCKET,
   },
   'marelle-avec-des': {
-    pitch: 'Drei Würfel: 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 lassen einen Stein überall eine Mühle schließen.',
+    pitch: 'Drei Würfel: 6‑5‑4, 6‑3‑3, 5‑2‑2 oder 4‑1‑1 schließen eine Mühle von überall.',
     source: ALFONSO,
     reconstructed: 'Rekonstruktion von Ulrich Schädler',
   },
@@ -78,7 +78,7 @@ export const MILL_RULE_SETS = {
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), nach neueren Darstellungen',
   },
   morabaraba: {
-    pitch: 'Die Zwölfer-Mühle aus dem südlichen Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
+    pitch: 'Südliches Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
     source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
     departures: [
       'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: Er darf.',
@@ -89,83 +89,73 @@ export const MILL_RULE_SETS = {
     source: 'bead.game, „Twelve Men’s Morris“',
   },
   nerenchi: {
-    pitch:
-      'Ceylon um 1900: Gesetzt wird, bis zwei Punkte frei sind, jede Mühle bringt einen Zusatzzug, und gespielt wird bis zum letzten Stein.',
+    pitch: 'Ceylon um 1900: Jede Mühle bringt noch einen Zug; gespielt wird bis zum letzten Stein.',
     source: 'Henry Parker, Ancient Ceylon (1909), Seiten 577 und 580, nach dem Ludii Portal',
   },
   achi: {
-    pitch:
-      'Vier Stöckchen für jeden, wie Schulkinder in Ghana es spielen: Ein Punkt bleibt frei, und die erste Mühle gewinnt.',
+    pitch: 'Ghana: vier Steine für jeden, ein Punkt bleibt frei, und die erste Mühle gewinnt.',
     source: 'R. C. Bell, nach cyningstan.com; die eingesperrte Seite: CSIRO, „Achi“',
   },
   rota: {
-    pitch: 'Ein Kreis mit acht Speichen, drei Steine für jeden: Die erste Linie durch die Mitte gewinnt.',
+    pitch: 'Kreis und acht Speichen, je drei Steine: Die erste Linie durch die Mitte gewinnt.',
     source: 'ZOOM (PBS Kids), „Rota“, nach römischen Brettern',
   },
   dooz: {
-    pitch:
-      'Zwölf Steine und vier Diagonalen wie im Iran: Eine beim Setzen geschlossene Mühle schlägt aus der Hand des Gegners.',
+    pitch: 'Iran: zwölf Steine; eine Mühle beim Setzen schlägt aus der Hand des Gegners.',
     source: 'Sanmill, „Dooz“',
   },
   shax: {
-    pitch:
-      'Das Spiel der Somali: Das Brett wird gefüllt, jede Seite nimmt einen Stein des Gegners, und erst dann wird gezogen.',
+    pitch: 'Somalia: Das Brett wird gefüllt, jede Seite nimmt einen Stein, dann wird gezogen.',
     source: 'House That JAK Built, „Shax“, und games.porg.es',
   },
   'one-time-mill': {
-    pitch: 'Jede Linie zählt für jede Seite nur einmal: Dieselbe Mühle zu öffnen und zu schließen lohnt nicht.',
+    pitch: 'Jede Linie zählt nur einmal: Eine Mühle wieder zu schließen lohnt nicht.',
     source: 'Sanmill, „One-Time Mill“',
   },
   'marelle-avec-des-a-la-pose': {
-    pitch:
-      'Die andere Lesart von 1283: Gewürfelt wird zum Setzen, und ein besonderer Wurf setzt drei Steine auf einmal auf eine Linie.',
+    pitch: 'Die andere Lesart von 1283: Gesetzt wird mit Würfeln, manchmal drei Steine auf einmal.',
     source:
       'Buch der Spiele Alfons’ X. (1283), Folio 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
   },
   'mul-mulan': {
-    pitch: 'Das Mühlespiel auf Java: Ein Stein, der auf einer Linie zwischen zwei gegnerische rückt, schlägt beide.',
+    pitch: 'Java: Ein Stein, der auf einer Linie zwischen zwei gegnerische rückt, schlägt beide.',
     source: 'Wikibuku, „Mul-mulan (Pulau Jawa)“',
   },
   'nao-guti': {
-    pitch: 'Die neun Steine des Pandschab: Jeder Stein kann geschlagen werden, und gespielt wird bis zum letzten.',
+    pitch: 'Pandschab: Jeder Stein kann geschlagen werden, gespielt wird bis zum letzten.',
     source:
       'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), Seiten 144 und 145, zitiert vom Ludii Portal',
   },
   'marelle-triple': {
-    pitch:
-      'Aus einem französischen Lexikon: Die Diagonalen sind nur Wege, und schon mit vier Steinen darf man springen.',
+    pitch: 'Frankreich, 1840: Diagonalen sind nur Wege, und schon mit vier Steinen wird gesprungen.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), zitiert vom Ludii Portal',
   },
   fettas: {
-    pitch:
-      'Aus dem Süden Marokkos: elf Steine für jeden, jeder kann geschlagen werden, und gespielt wird bis zum letzten.',
+    pitch: 'Südmarokko: elf Steine, jeder kann geschlagen werden, gespielt wird bis zum letzten.',
     source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), Seiten 28 und 29, zitiert vom Ludii Portal',
   },
   'cham-gonu': {
-    pitch: 'Das Mühlespiel Koreas, zwölf Steine und vier Diagonalen: Wo ein Stein geschlagen wird, setzt niemand mehr.',
+    pitch: 'Korea: zwölf Steine; wo einer geschlagen wird, setzt niemand mehr.',
     source: 'Enzyklopädie des Koreanischen Volkskundemuseums, „Gonu Nori“; Okcheon Sinmun, 28. Juli 1990',
   },
   'zhi-qi': {
-    pitch:
-      'Das Mühlespiel Chinas: Ein Punkt, auf dem geschlagen wurde, bleibt beim Setzen gesperrt; ist das Brett voll, nimmt jede Seite einen Stein weg.',
+    pitch: 'China: Beim Setzen bleibt der Punkt eines geschlagenen Steins gesperrt.',
     source: 'Sanmill, „Zhi Qi“',
   },
   'da-san-qi': {
-    pitch:
-      'Zwölf Steine, wie Kinder in China es spielen: Zwei Mühlen schlagen zwei Steine, und die andere Seite zieht zuerst.',
+    pitch: 'Kinder in China: zwölf Steine, und zwei Mühlen auf einmal schlagen zwei.',
     source: 'liuweilhy, NineChess, „打三棋“',
   },
   mulabalaba: {
-    pitch: 'Das Mühlespiel Sambias, zwölf Steine: Von einer Ecke des großen Quadrats geht ein Stein, wohin er will.',
+    pitch: 'Sambia: zwölf Steine; von einer Ecke des großen Quadrats geht es überallhin.',
     source: 'J. Chaplin, Man 56 (1956), Seite 170, zitiert vom Ludii Portal',
   },
   'el-filja': {
-    pitch:
-      'Algerien und Marokko: Das Brett wird gefüllt, dann schlägt jede Seite nach ihren Mühlen, und es wird gezogen.',
+    pitch: 'Algerien, Marokko: Das Brett wird gefüllt, nach Mühlen geschlagen, dann gezogen.',
     source: 'Sanmill, „El Filja“',
   },
   'tant-fant': {
-    pitch: 'Drei Steine, die schon stehen, aus Bengalen: Die erste Linie gewinnt, nur nicht auf den Startreihen.',
+    pitch: 'Bengalen: drei Steine stehen schon; eine Linie gewinnt, außer auf den Startreihen.',
     source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), Seite 167, zitiert vom Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

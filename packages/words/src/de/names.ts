@@ -2,7 +2,7 @@ import type { RuleSetId } from '@merellier/rules';
 
 /** What each rule set is called in German. */
 export const NAMES: Readonly<Record<RuleSetId, string>> = {
-  marelle: 'Marelle (Mühle)',
+  marelle: 'Marelle',
   'marelle-mixte': 'Gemischte Marelle',
   'marelle-de-ceylan': 'Ceylon-Marelle',
   'marelle-cubique': 'Kubische Marelle',
@@ -36,7 +36,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   mulabalaba: 'Mulabalaba',
   'el-filja': 'El filja',
   'tant-fant': 'Tant fant',
-  dames: 'Dames (französische Dame)',
+  dames: 'Französische Dame',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Dame mit Pusten',
   'dame-36': 'Kleine Dame (36 Felder)',
@@ -44,7 +44,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   brazilian: 'Brasilianische Dame',
   russian: 'Russische Dame',
   pool: 'Pool Checkers',
-  english: 'Englische Dame (Checkers)',
+  english: 'Englische Dame',
   italian: 'Italienische Dame',
   spanish: 'Spanische Dame',
   czech: 'Tschechische Dame',

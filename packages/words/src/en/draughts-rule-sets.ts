@@ -6,8 +6,7 @@ const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    pitch:
-      'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
+    pitch: 'French household draughts: men take backward too, and a king lands right behind its capture.',
     source: POCKET,
   },
   'dame-100': {
@@ -23,7 +22,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, on a small board`,
   },
   international: {
-    pitch: 'On 100 squares: you must take as many pieces as possible, and a king lands anywhere behind what it takes.',
+    pitch: 'On 100 squares: you must take as many pieces as possible, and a king flies.',
     source: 'Rules of the World Draughts Federation (FMJD)',
   },
   brazilian: {
@@ -31,11 +30,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Rules of draughts on 64 squares, section of the World Draughts Federation (FMJD)',
   },
   russian: {
-    pitch: 'A man that passes the far row in the middle of a capture goes on as a king; any capture will do.',
+    pitch: 'A man that reaches the far row while capturing goes on as a king; any capture will do.',
     source: 'Rules of Russian draughts, 64-square section of the World Draughts Federation (FMJD)',
   },
   pool: {
-    pitch: 'From the American South: any capture will do, backward too, kings go far, and Black begins.',
+    pitch: 'The American South: any capture will do, backward too; kings fly, Black begins.',
     source: 'Rules of the American Pool Checkers Association (APCA)',
   },
   english: {
@@ -79,8 +78,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Rules of lidraughts.org',
   },
   frisian: {
-    pitch:
-      'International draughts in which pieces also capture along rows and columns, and a king is worth nearly two men.',
+    pitch: 'Pieces also capture along rows and columns, and a king is worth nearly two men.',
     source: 'Rules of Frysk Damjen',
   },
   frysk: {

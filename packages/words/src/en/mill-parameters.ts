@@ -156,7 +156,9 @@ export const MILL_PARAMETERS = {
     name: 'End of placing',
     help: 'At how many free points placing ends; men still in hand are put aside.',
     values: (value: number): string =>
-      value === 0 ? 'never' : NUMBERS.count(value, { one: 'free point', other: 'free points' }),
+      value === 0
+        ? 'once all men are placed'
+        : `at ${NUMBERS.count(value, { one: 'free point', other: 'free points' })}`,
   },
   'no-capture-draw': {
     name: 'Draw without captures',

@@ -89,12 +89,11 @@ export const MILL_RULE_SETS = {
     source: 'bead.game, “Twelve Men’s Morris”',
   },
   nerenchi: {
-    pitch:
-      'Ceylon, about 1900: place until two points are free, every mill earns another turn, and play on to the last man.',
+    pitch: 'Ceylon, about 1900: every mill earns another turn, and play goes on to the last man.',
     source: 'Henry Parker, Ancient Ceylon (1909), pages 577 and 580, as quoted by the Ludii Portal',
   },
   achi: {
-    pitch: 'Four sticks each, as schoolchildren in Ghana play it: one point stays free, and the first mill wins.',
+    pitch: 'Ghana: four men each, one point stays free, and the first mill wins.',
     source: 'R. C. Bell, after cyningstan.com; the blocked side: CSIRO, “Achi”',
   },
   rota: {
@@ -102,11 +101,11 @@ export const MILL_RULE_SETS = {
     source: 'ZOOM (PBS Kids), “Rota”, after Roman boards',
   },
   dooz: {
-    pitch: 'Twelve men and four diagonals, as in Iran: a mill closed while placing takes from the opponent’s hand.',
+    pitch: 'Iran: twelve men, and a mill closed while placing takes from the opponent’s hand.',
     source: 'Sanmill, “Dooz”',
   },
   shax: {
-    pitch: 'The game of the Somalis: the board is filled, each side takes off a man, and only then does play begin.',
+    pitch: 'Somalia: the board is filled, each side takes off a man, and then play begins.',
     source: 'House That JAK Built, “Shax”, and games.porg.es',
   },
   'one-time-mill': {
@@ -114,13 +113,12 @@ export const MILL_RULE_SETS = {
     source: 'Sanmill, “One-Time Mill”',
   },
   'marelle-avec-des-a-la-pose': {
-    pitch:
-      'The other reading of 1283: three dice are thrown to place, and a special throw places three men at once on a line.',
+    pitch: 'The other reading of 1283: men are placed by dice, at times three at once.',
     source:
       'Book of Games of Alfonso X (1283), folio 92, in S. M. Golladay’s translation (Ludii Portal), as historicgames.com reads it, “F92V”',
   },
   'mul-mulan': {
-    pitch: 'The game of Java: a man that slips between two of the opponent’s men on a line takes both.',
+    pitch: 'Java: a man that slips between two of the opponent’s men on a line takes both.',
     source: 'Wikibuku, “Mul-mulan (Pulau Jawa)”',
   },
   'nao-guti': {
@@ -129,36 +127,35 @@ export const MILL_RULE_SETS = {
       'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pages 144 and 145, as the Ludii Portal quotes it',
   },
   'marelle-triple': {
-    pitch: 'From a French encyclopaedia: the diagonals are ways and no more, and with four men you may fly.',
+    pitch: 'France, 1840: the diagonals are only ways, and with four men you may fly.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), as the Ludii Portal quotes it',
   },
   fettas: {
-    pitch: 'From southern Morocco: eleven men each, any man can be taken, and play goes on to the last one.',
+    pitch: 'Southern Morocco: eleven men each, any can be taken, and play goes on to the last.',
     source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pages 28 and 29, as the Ludii Portal quotes it',
   },
   'cham-gonu': {
-    pitch: 'The morris of Korea, twelve men and four diagonals: where a man is taken, nobody places another.',
+    pitch: 'Korea: twelve men; where a man is taken, nobody places another.',
     source: 'National Folk Museum of Korea, encyclopedia, “Gonu Nori”; Okcheon Sinmun, 28 July 1990',
   },
   'zhi-qi': {
-    pitch:
-      'The morris of China: a point where a man was taken stays closed while placing; on a full board each side takes off a man.',
+    pitch: 'China: while men are placed, the point of a taken man stays closed.',
     source: 'Sanmill, “Zhi Qi”',
   },
   'da-san-qi': {
-    pitch: 'Twelve men, as children play it in China: two mills take two men, and the other side moves first.',
+    pitch: 'Children of China: twelve men, and two mills at once take two men.',
     source: 'liuweilhy, NineChess, “打三棋”',
   },
   mulabalaba: {
-    pitch: 'The morris of Zambia, twelve men: from a corner of the large square a man goes wherever it likes.',
+    pitch: 'Zambia: twelve men; from a corner of the large square a man goes where it likes.',
     source: 'J. Chaplin, Man 56 (1956), page 170, as the Ludii Portal quotes it',
   },
   'el-filja': {
-    pitch: 'Algeria and Morocco: the board is filled, each side then takes by the mills it has, and play begins.',
+    pitch: 'Algeria, Morocco: the board is filled, each side takes by its mills, and play begins.',
     source: 'Sanmill, “El Filja”',
   },
   'tant-fant': {
-    pitch: 'Three men each, in place from the start, as in Bengal: the first line wins, but not on the starting rows.',
+    pitch: 'Bengal: three men each, already in place; a line wins, except on the starting rows.',
     source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), page 167, as the Ludii Portal quotes it',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

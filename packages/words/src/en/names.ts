@@ -2,7 +2,7 @@ import type { RuleSetId } from '@merellier/rules';
 
 /** What each rule set is called in English. */
 export const NAMES: Readonly<Record<RuleSetId, string>> = {
-  marelle: 'Marelle (mill)',
+  marelle: 'Marelle',
   'marelle-mixte': 'Mixed marelle',
   'marelle-de-ceylan': 'Ceylon marelle',
   'marelle-cubique': 'Cubic marelle',
@@ -36,7 +36,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   mulabalaba: 'Mulabalaba',
   'el-filja': 'El filja',
   'tant-fant': 'Tant fant',
-  dames: 'Dames (draughts)',
+  dames: 'French draughts',
   'dame-100': 'Dame 100 (10 × 10)',
   'dames-a-souffler': 'Draughts with huffing',
   'dame-36': 'Little dames (36 squares)',

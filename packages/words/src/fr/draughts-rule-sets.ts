@@ -6,8 +6,7 @@ const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche numéro
 /** The rule sets of the dames, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    pitch:
-      'Les dames de famille sur 64 cases : les pions prennent aussi en arrière, la dame se pose juste derrière sa prise.',
+    pitch: 'Les dames de famille : on prend aussi en arrière, et la dame s’arrête juste derrière sa prise.',
     source: POCKET,
   },
   'dame-100': {
@@ -15,7 +14,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: POCKET,
   },
   'dames-a-souffler': {
-    pitch: 'Une prise peut être négligée : l’adversaire souffle alors la pièce, et souffler n’est pas jouer.',
+    pitch: 'On peut négliger une prise : l’adversaire souffle la pièce, et joue quand même.',
     source: `${POCKET}, variante`,
   },
   'dame-36': {
@@ -23,7 +22,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: `${POCKET}, sur un petit damier`,
   },
   international: {
-    pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame se pose où elle veut derrière sa prise.',
+    pitch: 'Sur 100 cases : il faut prendre le plus de pièces, et la dame va loin.',
     source: 'Règles de la Fédération mondiale du jeu de dames (FMJD)',
   },
   brazilian: {
@@ -31,12 +30,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règles des dames sur 64 cases, section de la Fédération mondiale du jeu de dames (FMJD)',
   },
   russian: {
-    pitch: 'Un pion qui passe par la dernière rangée au milieu d’une prise continue en dame ; la prise est au choix.',
+    pitch: 'Un pion qui atteint la dernière rangée en prenant continue en dame ; prise au choix.',
     source: 'Règles des dames russes, section 64 cases de la Fédération mondiale du jeu de dames (FMJD)',
   },
   pool: {
-    pitch:
-      'Les dames du sud des États-Unis : prise au choix, même en arrière, dame qui va loin ; les Noirs commencent.',
+    pitch: 'Sud des États-Unis : prise au choix, même en arrière ; la dame va loin, les Noirs commencent.',
     source: 'Règles de l’American Pool Checkers Association (APCA)',
   },
   english: {
@@ -44,7 +42,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règles de la World Checkers and Draughts Federation (WCDF)',
   },
   italian: {
-    pitch: 'Un pion ne prend pas de dame ; il faut prendre le plus de pièces, et avec la dame si elle le peut.',
+    pitch: 'Un pion ne prend pas de dame ; il faut prendre le plus de pièces, si possible avec la dame.',
     source: 'Règles de la Federazione Italiana Dama (FID)',
   },
   spanish: {
@@ -68,13 +66,11 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Tama, règle courante en Arménie',
   },
   thai: {
-    pitch:
-      'Huit pions chacun, qui ne prennent qu’en avant ; la dame se pose juste derrière chaque pièce qu’elle prend.',
+    pitch: 'Huit pions qui ne prennent qu’en avant ; la dame s’arrête juste derrière sa prise.',
     source: 'Mak-hot, règle courante en Thaïlande',
   },
   antidraughts: {
-    pitch:
-      'Les dames internationales à l’envers : on gagne quand on n’a plus de pièce, ou quand on ne peut plus jouer.',
+    pitch: 'Les dames internationales à l’envers : on gagne en perdant toutes ses pièces.',
     source: 'Règle de lidraughts.org',
   },
   breakthrough: {
@@ -82,8 +78,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règle de lidraughts.org',
   },
   frisian: {
-    pitch:
-      'Les dames internationales, où l’on prend aussi le long des rangées et des colonnes, et où une dame vaut presque deux pions.',
+    pitch: 'On prend aussi le long des rangées et des colonnes ; une dame vaut presque deux pions.',
     source: 'Règles du Frysk Damjen',
   },
   frysk: {
@@ -91,7 +86,7 @@ export const DRAUGHTS_RULE_SETS = {
     source: 'Règle de lidraughts.org',
   },
   killer: {
-    pitch: 'Les dames internationales, mais une dame qui finit sa prise sur une dame s’arrête juste derrière.',
+    pitch: 'Dames internationales, mais une prise qui finit sur une dame s’arrête juste derrière.',
     source: 'Règle en usage sur damforum.nl',
   },
 } satisfies RuleSetEntries<DraughtsRuleSetId>;

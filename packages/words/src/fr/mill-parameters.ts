@@ -163,7 +163,9 @@ export const MILL_PARAMETERS = {
     name: 'Fin de la pose',
     help: 'À combien d’intersections libres la pose s’arrête ; les pions encore en main sont mis de côté.',
     values: (value: number) =>
-      value === 0 ? 'jamais' : NUMBERS.count(value, { one: 'intersection libre', other: 'intersections libres' }),
+      value === 0
+        ? 'quand tous les pions sont posés'
+        : `à ${NUMBERS.count(value, { one: 'intersection libre', other: 'intersections libres' })}`,
   },
   'no-capture-draw': {
     name: 'Nulle sans prise',

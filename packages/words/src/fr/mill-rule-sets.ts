@@ -15,7 +15,7 @@ const MURRAY =
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    pitch: 'La marelle ordinaire : chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
+    pitch: 'Chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
     source: SHEET,
   },
   'marelle-mixte': {
@@ -23,7 +23,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, variante`,
   },
   'marelle-de-ceylan': {
-    pitch: 'Un moulin fermé fait rejouer, et l’on ne prend des pions qu’une fois tous posés.',
+    pitch: 'Un moulin fait rejouer ; on ne prend qu’une fois tous les pions posés.',
     source: `${SHEET}, variante`,
   },
   'marelle-cubique': {
@@ -36,7 +36,7 @@ export const MILL_RULE_SETS = {
     source: MERELS,
   },
   'merels-wild': {
-    pitch: 'Les merels avec la règle « sauvage » : avec trois pions, on va de n’importe où à n’importe où.',
+    pitch: 'Merels avec le saut : à trois pions, on va de n’importe où à n’importe où.',
     source: `${MERELS}, variation`,
   },
   'merels-diagonals': {
@@ -48,7 +48,7 @@ export const MILL_RULE_SETS = {
     source: POCKET,
   },
   'marelle-avec-des': {
-    pitch: 'Trois dés : 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1 envoient un pion fermer un moulin n’importe où.',
+    pitch: 'Trois dés : certains jets envoient un pion fermer un moulin n’importe où.',
     source: ALFONSO,
     reconstructed: 'reconstruction d’Ulrich Schädler',
   },
@@ -79,7 +79,7 @@ export const MILL_RULE_SETS = {
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), d’après ce qu’en disent des textes plus récents',
   },
   morabaraba: {
-    pitch: 'La marelle à douze d’Afrique australe : douze « vaches », des diagonales, et le saut à trois.',
+    pitch: 'Afrique australe : douze « vaches », des diagonales, le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     departures: [
       'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici, il le peut.',
@@ -90,41 +90,36 @@ export const MILL_RULE_SETS = {
     source: 'bead.game, « Twelve Men’s Morris »',
   },
   nerenchi: {
-    pitch:
-      'À Ceylan vers 1900 : on pose jusqu’à ce qu’il reste deux places libres, chaque moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
+    pitch: 'Ceylan vers 1900 : chaque moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
     source: 'Henry Parker, Ancient Ceylon (1909), pages 577 et 580, cité par le Ludii Portal',
   },
   achi: {
-    pitch: 'Les quatre bâtons des écoliers du Ghana : une seule place reste libre, et le premier moulin gagne.',
+    pitch: 'Ghana : quatre pions chacun, une seule place libre, et le premier moulin gagne.',
     source: 'R. C. Bell, d’après cyningstan.com ; le camp bloqué : CSIRO, « Achi »',
   },
   rota: {
-    pitch: 'Un cercle et huit rayons, trois pions chacun : le premier alignement par le centre gagne.',
+    pitch: 'Un cercle, huit rayons, trois pions : la première ligne par le centre gagne.',
     source: 'ZOOM (PBS Kids), « Rota », d’après des tracés romains',
   },
   dooz: {
-    pitch:
-      'Douze pions et quatre diagonales, comme en Iran : un moulin fermé en posant prend dans la main de l’adversaire.',
+    pitch: 'Iran : douze pions, et un moulin fermé en posant prend dans la main de l’adversaire.',
     source: 'Sanmill, « Dooz »',
   },
   shax: {
-    pitch:
-      'Le jeu des Somalis : on remplit le plateau, chaque camp enlève un pion adverse, et seulement alors on joue.',
+    pitch: 'Somalie : on remplit le plateau, chacun enlève un pion adverse, puis on joue.',
     source: 'House That JAK Built, « Shax », et games.porg.es',
   },
   'one-time-mill': {
-    pitch: 'Chaque ligne ne compte qu’une fois pour chaque camp : inutile d’ouvrir et de refermer le même moulin.',
+    pitch: 'Chaque ligne ne compte qu’une fois : inutile de rouvrir et refermer un moulin.',
     source: 'Sanmill, « One-Time Mill »',
   },
   'marelle-avec-des-a-la-pose': {
-    pitch:
-      'L’autre lecture de 1283 : on lance trois dés pour poser, et un jet spécial pose trois pions d’un coup sur une ligne.',
+    pitch: 'L’autre lecture de 1283 : on pose aux dés, parfois trois pions d’un coup.',
     source:
       'Livre des jeux d’Alphonse X (1283), folio 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
   },
   'mul-mulan': {
-    pitch:
-      'La marelle de Java : un pion qui se glisse entre deux pions adverses, sur une ligne, les prend tous les deux.',
+    pitch: 'Java : un pion qui se glisse entre deux pions adverses sur une ligne prend les deux.',
     source: 'Wikibuku, « Mul-mulan (Pulau Jawa) »',
   },
   'nao-guti': {
@@ -133,38 +128,35 @@ export const MILL_RULE_SETS = {
       'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pages 144 et 145, cité par le Ludii Portal',
   },
   'marelle-triple': {
-    pitch:
-      'La marelle d’une encyclopédie française : les diagonales ne sont que des chemins, et l’on saute dès quatre pions.',
+    pitch: 'France, 1840 : les diagonales ne sont que des chemins, et l’on saute dès quatre pions.',
     source: 'T. de Moulidars, Grande encyclopédie des jeux (1840), cité par le Ludii Portal',
   },
   fettas: {
-    pitch: 'La marelle du sud marocain : onze pions chacun, tout pion peut être pris, et l’on joue jusqu’au dernier.',
+    pitch: 'Sud du Maroc : onze pions, tous peuvent être pris, et l’on joue jusqu’au dernier.',
     source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pages 28 et 29, cité par le Ludii Portal',
   },
   'cham-gonu': {
-    pitch: 'La marelle de Corée, douze pions et quatre diagonales : là où un pion est pris, personne ne pose plus.',
+    pitch: 'Corée : douze pions ; là où un pion est pris, personne ne pose plus.',
     source: 'Encyclopédie du Musée national folklorique de Corée, « Gonu Nori » ; Okcheon Sinmun, 28 juillet 1990',
   },
   'zhi-qi': {
-    pitch:
-      'La marelle de Chine : l’intersection d’un pion pris reste fermée pendant la pose ; plateau plein, chacun enlève un pion.',
+    pitch: 'Chine : pendant la pose, l’intersection d’un pion pris reste fermée.',
     source: 'Sanmill, « Zhi Qi »',
   },
   'da-san-qi': {
-    pitch:
-      'Douze pions, comme y jouent des enfants de Chine : deux moulins prennent deux pions, et l’autre camp déplace le premier.',
+    pitch: 'Enfants de Chine : douze pions, et deux moulins d’un coup prennent deux pions.',
     source: 'liuweilhy, NineChess, « 打三棋 »',
   },
   mulabalaba: {
-    pitch: 'La marelle de Zambie, douze pions : depuis un coin du grand carré, un pion va où il veut.',
+    pitch: 'Zambie : douze pions ; depuis un coin du grand carré, un pion va où il veut.',
     source: 'J. Chaplin, Man 56 (1956), page 170, cité par le Ludii Portal',
   },
   'el-filja': {
-    pitch: 'Algérie et Maroc : on remplit le plateau, puis chacun prend selon ses moulins, et l’on joue.',
+    pitch: 'Algérie, Maroc : plateau plein, chacun prend selon ses moulins, puis on joue.',
     source: 'Sanmill, « El Filja »',
   },
   'tant-fant': {
-    pitch: 'Trois pions déjà en place, au Bengale : le premier alignement gagne, sauf sur les rangées de départ.',
+    pitch: 'Bengale : trois pions déjà en place ; une ligne gagne, sauf sur les rangées de départ.',
     source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), page 167, cité par le Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

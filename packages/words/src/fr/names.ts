@@ -44,7 +44,7 @@ export const NAMES: Readonly<Record<RuleSetId, string>> = {
   brazilian: 'Dames brésiliennes',
   russian: 'Dames russes',
   pool: 'Pool checkers',
-  english: 'Dames anglaises (checkers)',
+  english: 'Dames anglaises',
   italian: 'Dames italiennes',
   spanish: 'Dames espagnoles',
   czech: 'Dames tchèques',

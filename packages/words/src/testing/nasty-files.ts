@@ -62,7 +62,7 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'Rules and GameType that contradict each other',
     '[Rules "dames"]\n[GameType "20"]\n1. 22-18 *',
-    ['1 move, *', 'Line 2: GameType “20” contradicts Rules; read as “Dames (draughts)”.'],
+    ['1 move, *', 'Line 2: GameType “20” contradicts Rules; read as “French draughts”.'],
   ],
   [
     'a GameType in which the other side begins',

@@ -14,13 +14,13 @@ export const de: DocumentStrings = {
       'Mühle, alle Marellen und Dame spielen: gegen den Computer, zu zweit an einem Gerät oder online. Kostenlos, ohne Werbung, auch ohne Netz.',
   },
   play: (rules) => `${rules}: online oder gegen den Computer spielen`,
-  rule: (rules) => `${rules}: die Spielregel`,
+  rule: (rules) => `${rules}: die Spielregeln`,
   rulesTitle: 'Alle Regeln',
   facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
-  goPlay: 'Nach dieser Regel spielen',
+  goPlay: 'Nach diesen Regeln spielen',
   goPlayNow: 'Spielen',
-  readRule: 'Regel lesen',
-  source: 'Woher sie kommt',
+  readRule: 'Regeln lesen',
+  source: 'Woher die Regeln kommen',
   needsScript: 'Zum Spielen bitte JavaScript im Browser einschalten.',
   views: {
     online: ['Online spielen', 'Einen Freund über einen Link einladen oder einen Gegner finden, ohne Konto.'],
@@ -30,7 +30,7 @@ export const de: DocumentStrings = {
     ],
     class: [
       'Eine Klasse',
-      'Eröffnen Sie in einer Minute eine Klasse: Die Kinder kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
+      'Öffnen Sie in einer Minute eine Klasse: Die Kinder kommen mit einem Wort aus vier Buchstaben herein, ohne Konto und Adresse.',
     ],
     puzzles: ['Aufgaben', 'Finden Sie den einzigen guten Zug. Jede Lösung ist bewiesen.'],
     revise: [

@@ -117,10 +117,10 @@ export const REST: RestStrings = {
   pasteHelp: 'Fügen Sie den Text einer Partie ein, oder eine Stellung wie W:Wa1,d6:Bb4,f2:H7,7.',
   open: 'Öffnen',
   nothingToOpen: 'Nichts zu öffnen: Fügen Sie zuerst einen Text ein.',
-  rulesOfText: 'Regel, wenn der Text keine nennt',
+  rulesOfText: 'Regeln, wenn der Text keine nennt',
   rulesThatFit: 'Die passende',
-  otherRules: 'Andere Regel wählen',
-  openedBy: (rules) => `Geöffnet mit der Regel „${rules}“: Der Text nennt keine.`,
+  otherRules: 'Andere Regeln wählen',
+  openedBy: (rules) => `Geöffnet mit den Regeln „${rules}“: Der Text nennt keine.`,
   gamesTold: {
     problems: 'Was nicht gelesen werden konnte',
     remarks: 'Was berichtigt oder geraten wurde',
@@ -149,10 +149,10 @@ export const REST: RestStrings = {
   },
   houseChange: (names) => `Ändern: ${names}`,
   insteadOf: (name, now, before) => `${name}: ${now} (statt: ${before})`,
-  byTheBook: (value) => `In der ursprünglichen Regel: ${value}`,
+  byTheBook: (value) => `In den ursprünglichen Regeln: ${value}`,
   changedCount: (number) =>
     number === 0
-      ? 'Sie haben nichts geändert: Das ist die ursprüngliche Regel.'
+      ? 'Sie haben nichts geändert: Das sind die ursprünglichen Regeln.'
       : `${count(number, 'Einstellung', 'Einstellungen')} geändert.`,
   resetAll: 'Alles zurücksetzen',
   forgetHouse: 'Diese Regeln vergessen',
@@ -160,11 +160,11 @@ export const REST: RestStrings = {
   resetOne: 'Zurücksetzen',
   houseStill: 'Das Folgende gilt noch für den letzten möglichen Wert.',
   diceIdle: (later) => (later ? 'Gewürfelt wird nach dem Setzen.' : 'Gewürfelt wird nicht mehr.'),
-  useRules: 'Diese Regel verwenden',
+  useRules: 'Diese Regeln verwenden',
   changed: 'geändert',
   howToPlay: 'Spielen lernen, mit Übungen',
   rulesSource: 'Quelle',
-  rulesOpen: 'Was die Regel offenlässt',
+  rulesOpen: 'Was die Regeln offenlassen',
   rulesDepart: 'Worin wir von der Quelle abweichen',
   rulesAll: 'Alle Einstellungen',
 
@@ -175,5 +175,5 @@ export const REST: RestStrings = {
   hintSaid: (turn) => `Tipp – ${turn}.`,
   nothingKept: 'Dieser Browser speichert nichts: Wenn Sie die Seite neu laden, geht alles verloren.',
   noSuchView: 'Unter dieser Adresse gibt es nichts: Der Link ist unvollständig, oder die Seite gibt es nicht mehr.',
-  noSuchPart: (name) => `„${name}“ gibt es nicht oder nicht mehr. Das hier gibt es.`,
+  noSuchPart: (name) => `„${name}“ ist nicht zu finden. Das hier gibt es.`,
 };

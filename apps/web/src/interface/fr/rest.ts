@@ -191,5 +191,5 @@ export const REST = {
   hintSaid: (turn: string): string => `Conseil – ${turn}.`,
   nothingKept: 'Ce navigateur n’enregistre rien : si vous rechargez la page, tout sera perdu.',
   noSuchView: 'Il n’y a rien à cette adresse : le lien est incomplet, ou la page n’existe plus.',
-  noSuchPart: (name: string): string => `« ${name} » n’existe pas, ou plus. Voici ce qu’il y a ici.`,
+  noSuchPart: (name: string): string => `« ${name} » est introuvable. Voici ce que l’on trouve ici.`,
 };

@@ -13,7 +13,7 @@ import { useLanguage } from '../../context.ts';
 import { dateFormat } from '../../interface/date-format.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { download, textFile } from '../../parts/download.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTeacher } from './teacher-context.ts';
@@ -44,7 +44,7 @@ export function ProgressPage(): JSX.Element {
       <Show
         when={!isEmpty()}
         fallback={
-          <Empty picture={<EmptyBoard />} title={s().progressNone} text={s().progressNoneText}>
+          <Empty title={s().progressNone} text={s().progressNoneText}>
             <Back />
           </Empty>
         }
@@ -64,7 +64,7 @@ export function ProgressPage(): JSX.Element {
             </option>
           </select>
         </label>
-        <div class="class-table">
+        <section class="data-box class-table" tabindex="0" aria-label={s().progressTitle}>
           <table class="data">
             <thead>
               <tr>
@@ -89,15 +89,15 @@ export function ProgressPage(): JSX.Element {
               </For>
             </tbody>
           </table>
-        </div>
+        </section>
         <div class="class-acts">
           <button type="button" class="button primary" onClick={save}>
             {s().saveCsv}
           </button>
-          <button type="button" class="button" onClick={() => setAsks(true)}>
+          <Back />
+          <button type="button" class="button danger" onClick={() => setAsks(true)}>
             {s().forget}
           </button>
-          <Back />
         </div>
       </Show>
       <Show when={asks()}>

@@ -3,7 +3,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { clubs } from '../../online/clubs/ask-clubs.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ServerTournaments } from '../tournament/online/server-tournaments.tsx';
@@ -47,7 +47,7 @@ export function ListPage(): JSX.Element {
           when={others().length > 0}
           fallback={
             <Show when={(own.latest ?? []).length === 0 && all.latest !== null}>
-              <Empty picture={<EmptyBoard />} title={s().none} text={s().noneText} />
+              <Empty title={s().none} text={s().noneText} />
             </Show>
           }
         >

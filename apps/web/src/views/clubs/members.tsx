@@ -22,7 +22,7 @@ export function Members(props: {
     <div>
       <h2 id="club-members">{s().ladder}</h2>
       <p class="faint">{s().ladderHelp}</p>
-      <section class="tour-wide" tabindex="0" aria-labelledby="club-members">
+      <section class="data-box tour-wide" tabindex="0" aria-labelledby="club-members">
         <table class="data tour-data">
           <thead>
             <tr>

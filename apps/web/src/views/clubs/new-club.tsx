@@ -4,7 +4,7 @@ import { useLanguage, useNavigation, useSettings } from '../../context.ts';
 import { foundClub } from '../../online/clubs/ask-clubs.ts';
 import { leaveForAccount } from '../../online/people/way-to-account.ts';
 import { whoAmI } from '../../online/people/who.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ClubForm } from './club-form.tsx';
 import { refusalSaid } from './refusal-words.ts';
@@ -28,7 +28,7 @@ export function NewClub(): JSX.Element {
         <Show
           when={isRegistered()}
           fallback={
-            <Empty picture={<EmptyBoard />} title={s().needsAccount}>
+            <Empty title={s().needsAccount}>
               <ToAccount />
             </Empty>
           }

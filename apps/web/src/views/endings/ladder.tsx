@@ -69,6 +69,11 @@ export function Ladder(props: { readonly fault: string | null }): JSX.Element {
         )}
       </For>
       <p class="faint endings-help">{s().help}</p>
+      <p class="sheet-links">
+        <a class="sheet-link sheet-back" href={addressOf('puzzles')}>
+          {s().back}
+        </a>
+      </p>
     </Sheet>
   );
 }

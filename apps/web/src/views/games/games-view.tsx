@@ -4,7 +4,7 @@ import { useLanguage, useNotices } from '../../context.ts';
 import { allGames, deleteGame, putGames, watchGames } from '../../games/game-store.ts';
 import type { KeptGame } from '../../games/kept-game.ts';
 import { matches } from '../../games/search.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { faultOf } from '../../parts/fault.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -140,7 +140,7 @@ function NoGames(): JSX.Element {
   const { s: words } = useLanguage();
   const s = useStrings();
   return (
-    <Empty picture={<EmptyBoard />} title={s().none} text={s().noneHelp}>
+    <Empty title={s().none} text={s().noneHelp}>
       <a class="button primary" href={addressOf('start')}>
         {words().ways.start}
       </a>

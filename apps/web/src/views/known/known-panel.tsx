@@ -6,7 +6,7 @@ import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
-import { valuesExplained } from '../../parts/valued-board.tsx';
+import { Legend } from '../../parts/legend.tsx';
 import { nameOfKnown } from './known-name.ts';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -26,13 +26,8 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
             <p class="refusal">{props.fault}</p>
           </Show>
           <p>{noteOf(state, s())}</p>
+          <Legend kinds={state.values().map(({ kind }) => kind)} s={s()} />
         </div>
-        <p class="faint">
-          {valuesExplained(
-            s(),
-            state.values().map(({ kind }) => kind),
-          )}
-        </p>
       </section>
       <Show when={state.isLine()}>
         <Steps state={state} />

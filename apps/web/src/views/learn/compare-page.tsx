@@ -79,7 +79,7 @@ export function ComparePage(): JSX.Element {
         <Table sets={chosen()} rows={rows()} caption={s().tableOf(s().families[family()])} />
       </Show>
       <p class="sheet-links">
-        <a class="sheet-link" href={addressOf('learn')}>
+        <a class="sheet-link sheet-back" href={addressOf('learn')}>
           {s().backToLearn}
         </a>
       </p>

@@ -36,7 +36,7 @@ function Chapters(props: { readonly course: CourseName; readonly rest: string })
     >
       <LessonPath course={props.course} told />
       <p class="sheet-links">
-        <a class="sheet-link" href={addressOf('learn')}>
+        <a class="sheet-link sheet-back" href={addressOf('learn')}>
           {s().backToLearn}
         </a>
         <Show when={countLearnt(marks()) > 0}>

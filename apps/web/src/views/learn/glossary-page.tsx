@@ -51,7 +51,7 @@ export function GlossaryPage(props: { readonly term: string | null }): JSX.Eleme
             />
           </label>
           <p class="sheet-links">
-            <a class="sheet-link" href={addressOf('learn')}>
+            <a class="sheet-link sheet-back" href={addressOf('learn')}>
               {s().backToLearn}
             </a>
           </p>

@@ -147,7 +147,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
             {s().knownGame}
           </a>
         </Show>
-        <a class="sheet-link" href={addressOf('learn')}>
+        <a class="sheet-link sheet-back" href={addressOf('learn')}>
           {s().backToLearn}
         </a>
         <a class="sheet-link" href={addressOf('learn', 'compare')}>

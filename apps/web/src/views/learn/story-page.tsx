@@ -37,7 +37,7 @@ export function StoryPage(): JSX.Element {
         )}
       </For>
       <p class="sheet-links">
-        <a class="sheet-link" href={addressOf('learn')}>
+        <a class="sheet-link sheet-back" href={addressOf('learn')}>
           {s().backToLearn}
         </a>
         <a class="sheet-link" href={addressOf('learn', 'glossary')}>

@@ -2,7 +2,7 @@ import { GAME_ID } from '@merellier/protocol';
 import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { GamePage, NoGame } from './game/game-page.tsx';
@@ -103,7 +103,7 @@ function Absent(): JSX.Element {
   return (
     <Show when={why()} fallback={<Waiting text={s().looking} />}>
       {(reason) => (
-        <Empty picture={<EmptyBoard />} title={s().absent[reason()]} alert>
+        <Empty title={s().absent[reason()]} alert>
           <button type="button" class="button" onClick={() => void online.look()}>
             {s().tryAgain}
           </button>

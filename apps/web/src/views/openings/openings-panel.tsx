@@ -6,9 +6,9 @@ import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { Legend } from '../../parts/legend.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { showBoard } from '../../parts/show-board.ts';
-import { valuesExplained } from '../../parts/valued-board.tsx';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -47,7 +47,15 @@ export function OpeningsPanel(props: {
       <section class="status">
         <p class="task layout-title">{s().title}</p>
         <div class="note">
-          <Show when={openings.lot()} fallback={<p>{s().lead}</p>}>
+          <Show
+            when={openings.lot()}
+            fallback={
+              <>
+                <p>{s().lead}</p>
+                <Legend kinds={openings.turns().map(({ value }) => value)} s={s()} />
+              </>
+            }
+          >
             {(lot) => (
               <>
                 <p>
@@ -155,12 +163,6 @@ function Known(props: { readonly openings: OpeningsState }): JSX.Element {
                 )
               }
             </Show>
-          </p>
-          <p class="faint">
-            {valuesExplained(
-              s(),
-              openings.turns().map(({ value }) => value),
-            )}
           </p>
           <p class="faint">
             {s().counts(

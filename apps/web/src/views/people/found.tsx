@@ -1,7 +1,7 @@
 import { type Accessor, type JSX, type Resource, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import type { Found } from '../../online/people/people.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { useStrings } from './strings/strings.ts';
 
@@ -37,7 +37,7 @@ export function FoundView<Value>(props: {
                   </Empty>
                 }
               >
-                <Empty picture={<EmptyBoard />} title={s().missing}>
+                <Empty title={s().missing}>
                   <a class="button" href={addressOf('online')}>
                     {s().toLobby}
                   </a>

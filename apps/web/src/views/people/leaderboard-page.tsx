@@ -11,7 +11,7 @@ import { oneOf } from '../../browser/json.ts';
 import { useNavigation, useSettings } from '../../context.ts';
 import { leaderboard } from '../../online/people/people.ts';
 import { shownName } from '../../online/shown-name.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { FoundView } from './found.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -60,10 +60,7 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
     >
       <FoundView found={found} again={() => void refetch()}>
         {(board) => (
-          <Show
-            when={board().players.length > 0}
-            fallback={<Empty picture={<EmptyBoard />} title={s().noneYet} text={s().noneYetHelp} />}
-          >
+          <Show when={board().players.length > 0} fallback={<Empty title={s().noneYet} text={s().noneYetHelp} />}>
             <Table rows={board().players} own={board().own} caption={s().groups[board().group]} />
             <p class="faint people-settled">{s().onlySettled}</p>
           </Show>

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { LinkState } from '../online/link-state.tsx';
 import { OwnGames } from '../online/lobby/lobby-page.tsx';
@@ -32,7 +32,7 @@ function Page(props: { readonly player: string | null }): JSX.Element {
         when={props.player}
         keyed
         fallback={
-          <Empty picture={<EmptyBoard />} title={s().needsSession} text={s().needsSessionHelp}>
+          <Empty title={s().needsSession} text={s().needsSessionHelp}>
             <a class="button primary" href={addressOf('online')}>
               {s().toLobby}
             </a>

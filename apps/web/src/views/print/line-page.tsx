@@ -1,4 +1,3 @@
-import { MiniBoard } from '@merellier/board';
 import { type Game, type GameNode, outcomeOf } from '@merellier/rules';
 import { writeThrow, writeTurn } from '@merellier/rules/notation';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -9,6 +8,7 @@ import { fitText } from './fit-text.ts';
 import { keyPositions } from './key-positions.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { printedName } from './printed-name.ts';
+import { PrintedPosition } from './printed-position.tsx';
 import { useStrings } from './strings/strings.ts';
 
 const BOARDS = 6;
@@ -82,15 +82,12 @@ export function LinePage(props: { readonly game: Game; readonly choice: PrintCho
                 {s().after(led(node))}
                 <Show when={name}>{(opening) => <strong> {opening().name(language.tongue().language)}</strong>}</Show>
               </p>
-              <div class="page-board">
-                <MiniBoard
-                  material={null}
-                  board={rules().board}
-                  view={rules().view((props.game.nodes[node] as GameNode).position)}
-                  bottom={rules().parameters['begins'] === 'black' ? 'black' : 'white'}
-                  names={props.choice.puzzleNames}
-                />
-              </div>
+              <PrintedPosition
+                rules={rules()}
+                view={rules().view((props.game.nodes[node] as GameNode).position)}
+                bottom={rules().parameters['begins'] === 'black' ? 'black' : 'white'}
+                names={props.choice.puzzleNames}
+              />
             </div>
           )}
         </For>

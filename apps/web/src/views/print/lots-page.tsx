@@ -1,10 +1,10 @@
-import { MiniBoard } from '@merellier/board';
 import type { RuleSet } from '@merellier/rules';
 import type { Lot } from '@merellier/tablebase/openings';
 import { For, type JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import type { PrintChoice } from './print-choice.ts';
 import { printedName } from './printed-name.ts';
+import { PrintedPosition } from './printed-position.tsx';
 import { useStrings } from './strings/strings.ts';
 
 /** Six cards with an opening each, to be cut out and drawn: its number, the board, and the turns that lead there. */
@@ -27,15 +27,12 @@ export function LotsPage(props: {
                 {lot.grade ? s().lotGrades[lot.grade] : lot.name}{' '}
                 <span class="page-lot-turns">{lot.turns.join(' ')}</span>
               </p>
-              <div class="page-board">
-                <MiniBoard
-                  material={null}
-                  board={props.rules.board}
-                  view={props.rules.view(lot.position)}
-                  bottom={props.rules.parameters['begins'] === 'black' ? 'black' : 'white'}
-                  names={props.choice.puzzleNames}
-                />
-              </div>
+              <PrintedPosition
+                rules={props.rules}
+                view={props.rules.view(lot.position)}
+                bottom={props.rules.parameters['begins'] === 'black' ? 'black' : 'white'}
+                names={props.choice.puzzleNames}
+              />
             </div>
           )}
         </For>

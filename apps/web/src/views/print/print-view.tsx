@@ -17,6 +17,7 @@ import type { SheetProps } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
 import { useLanguage, useSettings } from '../../context.ts';
 import { faultOf } from '../../parts/fault.ts';
+import { Icon } from '../../parts/icons.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -232,6 +233,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             />
           </Show>
           <button type="button" class="button primary" onClick={() => window.print()}>
+            <Icon name="print" />
             {s().print}
           </button>
           <p class="setting-note">{s().printHelp}</p>

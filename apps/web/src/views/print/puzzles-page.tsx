@@ -1,10 +1,10 @@
-import { MiniBoard } from '@merellier/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { Strings as PuzzleStrings, useStrings as usePuzzleStrings } from '../puzzles/strings/strings.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { PrintedPosition } from './printed-position.tsx';
 import { useStrings } from './strings/strings.ts';
 
 interface PuzzlesPageProps {
@@ -50,15 +50,12 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
             <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}{' '}
             {handsOf(ready(), print().inHand)}
           </p>
-          <div class="page-board">
-            <MiniBoard
-              material={null}
-              board={ready().rules.board}
-              view={ready().rules.view(ready().position)}
-              bottom={ready().position.toPlay}
-              names={props.names}
-            />
-          </div>
+          <PrintedPosition
+            rules={ready().rules}
+            view={ready().rules.view(ready().position)}
+            bottom={ready().position.toPlay}
+            names={props.names}
+          />
         </div>
       )}
     </Show>

@@ -3,7 +3,7 @@ import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { type Card, dueAt, KINDS, type Kind } from '../../deck/card.ts';
 import { type Deck, dueCards, nextDue, withoutCard, withWords } from '../../deck/deck.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { TERM_IDS } from '../learn/glossary.ts';
@@ -83,7 +83,7 @@ function Begin(props: { readonly deck: Deck }): JSX.Element {
 function NoCards(): JSX.Element {
   const s = useStrings();
   return (
-    <Empty picture={<EmptyBoard />} title={s().emptyTitle} text={s().empty}>
+    <Empty title={s().emptyTitle} text={s().empty}>
       <a class="button primary" href={addressOf('puzzles')}>
         {s().toPuzzles}
       </a>

@@ -16,10 +16,11 @@ export function CrossTable(): JSX.Element {
   const state = useShown();
   const rows = createMemo(() => crossTable(state()));
   const nameOf = (id: number): string => playerOf(state(), id)?.name ?? '';
+  const hasByes = (): boolean => rows().some(({ byes }) => byes > 0);
   const hasAnnulled = (): boolean => rows().some(({ standing, cells }) => standing.annulled && cells.flat().length > 0);
   return (
     <>
-      <section class="tour-wide" tabindex="0" aria-label={s().cross}>
+      <section class="data-box tour-wide" tabindex="0" aria-label={s().cross}>
         <table class="data tour-cross">
           <thead>
             <tr>
@@ -28,6 +29,9 @@ export function CrossTable(): JSX.Element {
               </th>
               <th scope="col">{s().player}</th>
               <For each={rows()}>{(_, i) => <th scope="col">{i() + 1}</th>}</For>
+              <Show when={hasByes()}>
+                <th scope="col">{s().bye}</th>
+              </Show>
               <th scope="col" class="tour-number">
                 {s().pointsHead}
               </th>
@@ -42,6 +46,9 @@ export function CrossTable(): JSX.Element {
                   <For each={row.cells}>
                     {(cell, j) => <td classList={{ 'tour-self': i() === j() }}>{cellText(cell, row, rows()[j()])}</td>}
                   </For>
+                  <Show when={hasByes()}>
+                    <td>{row.byes > 0 && pointsText(row.byes)}</td>
+                  </Show>
                   <td class="tour-number tour-points">{pointsText(row.standing.points)}</td>
                 </tr>
               )}

@@ -207,7 +207,7 @@ function Certificates(): JSX.Element {
             {(own) => <p>{s().certificateClass(own().rank, own().of, own().ageClass)}</p>}
           </Show>
           <p>{s().certificateAt(open.state().settings.name)}</p>
-          <p>{s().certificatePoints(pointsText(points))}</p>
+          <p>{s().certificatePoints(pointsText(points), points)}</p>
           <p class="tour-certificate-day">{day()}</p>
         </article>
       )}

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { type CameraProblem, CodeCamera } from '../../parts/code-camera.tsx';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { AnnouncedResult } from './announced-result.tsx';
 import { ReceivedTournament } from './received-tournament.tsx';
@@ -29,7 +29,7 @@ export function ScanPage(): JSX.Element {
       <Show
         when={fault() === null}
         fallback={
-          <Empty picture={<EmptyBoard />} title={fault() ?? ''} alert>
+          <Empty title={fault() ?? ''} alert>
             <a class="button" href={addressOf('tournament')}>
               {s().scanBack}
             </a>

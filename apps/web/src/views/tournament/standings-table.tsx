@@ -40,7 +40,7 @@ export function StandingsTable(props: {
   );
   return (
     <section
-      class="tour-wide"
+      class="data-box tour-wide"
       tabindex="0"
       aria-label={props.group === undefined ? s().standings : s().group(props.group)}
     >

@@ -27,7 +27,7 @@ export function TableExports(props: { readonly tournament: Tournament }): JSX.El
   });
 
   async function exportPicture(): Promise<void> {
-    const words = { player: s().player, points: s().pointsHead, annulled: s().crossAnnulled };
+    const words = { player: s().player, points: s().pointsHead, bye: s().bye, annulled: s().crossAnnulled };
     const picture = await crossPicture(props.tournament, words, pointsText, cellText);
     if (picture) download(fileNameOf(props.tournament, 'png'), picture);
   }

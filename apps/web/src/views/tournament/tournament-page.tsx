@@ -3,7 +3,7 @@ import { createEffect, createResource, createSignal, For, type JSX, Match, on, o
 import { addressOf } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { keepCurrentInSight } from '../../parts/current-tab.ts';
-import { Empty, EmptyBoard } from '../../parts/empty.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useListed } from './listed.ts';
@@ -50,7 +50,7 @@ export function TournamentPage(props: { readonly id: string; readonly part: read
       <Match when={fault()}>
         {(said) => (
           <Sheet title={language.s().sheets.tournament} wide>
-            <Empty picture={<EmptyBoard />} title={said()} alert>
+            <Empty title={said()} alert>
               <a class="button" href={addressOf('tournament')}>
                 {s().scanBack}
               </a>

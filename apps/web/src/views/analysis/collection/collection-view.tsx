@@ -1,7 +1,7 @@
 import { type JSX, onCleanup, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { currentCollection, openFiles } from '../../../collection/collection.ts';
-import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
+import { Empty } from '../../../parts/empty.tsx';
 import { FileChoice } from '../../../parts/file-choice.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Strings as AnalysisStrings } from '../strings/strings.ts';
@@ -32,7 +32,7 @@ function CollectionSheet(): JSX.Element {
         when={currentCollection()}
         keyed
         fallback={
-          <Empty picture={<EmptyBoard />} title={s().none} text={s().noneHelp}>
+          <Empty title={s().none} text={s().noneHelp}>
             <Choose label={s().open} primary />
             <a class="link" href={addressOf('analysis')}>
               {s().backToBoard}

@@ -34,9 +34,7 @@ export function SetUpPanel(props: { readonly board: SettingUp; readonly onLeave:
     const now = read();
     if (!now.ok) return language.words().problem(now.error);
     const outcome = rules().outcome(now.value);
-    return outcome
-      ? s().isOver(language.words().outcome(outcome))
-      : s().holds(language.words().toPlay(rules(), now.value));
+    return outcome ? s().isOver(language.words().outcome(outcome)) : s().holds(now.value.toPlay);
   };
 
   return (

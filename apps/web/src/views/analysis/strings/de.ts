@@ -31,7 +31,7 @@ export const de: AnalysisStrings = {
   goOn: 'Weiter',
   stop: 'Berechnung anhalten',
   searching: 'Wird berechnet',
-  reached: (depth, nodes) => `Tiefe ${depth}, ${nodes} Stellungen`,
+  reached: (depth, nodes) => `Tiefe ${depth} · ${nodes} Stellungen`,
   sayIt: 'Ergebnis ansagen',
   untrained:
     'Dieses Spiel hat der Computer noch nicht gelernt: Er rechnet voraus und zählt die Figuren, sein Plus und Minus ist grob geschätzt.',
@@ -59,7 +59,7 @@ export const de: AnalysisStrings = {
   notThrown: 'Noch nicht geworfen',
   demanded: 'Der versäumte Schlag ist verlangt',
   rules: 'Regeln',
-  holds: (task) => `Die Stellung ist gültig. ${task}.`,
+  holds: (side) => `Die Stellung ist gültig. ${sides[side]} ist am Zug.`,
   isOver: (outcome) => `In dieser Stellung ist die Partie zu Ende. ${outcome}`,
   copyByHand: 'Der Browser erlaubt hier kein Kopieren: Der Text ist markiert, kopieren Sie ihn von Hand.',
   leaveSetUp: 'Zurück zur Analyse',
@@ -161,7 +161,7 @@ export const de: AnalysisStrings = {
   explorerServerEmpty: 'Keine gewertete Partie dieses Servers kam an ihrem Anfang durch diese Stellung.',
   explorerOffline:
     'Der Server antwortet nicht: Seine Partien brauchen eine Verbindung, Ihre lassen sich ohne Netz lesen.',
-  explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach dieser Regel hat der Server keine.',
+  explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach diesen Regeln hat der Server keine.',
   explorerSource: (plies) => `Gewertete Partien dieses Servers, ihre ersten ${plies} Züge.`,
   explorerNamed: 'Eröffnungen mit Namen',
   explorerCount: (games, white, draws, black) =>

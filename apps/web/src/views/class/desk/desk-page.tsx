@@ -69,7 +69,7 @@ export function DeskPage(): JSX.Element {
               {s().pausedTitle}
             </p>
           </Show>
-          <Switch fallback={<DoorPart />}>
+          <Switch fallback={<DoorPart isDesk />}>
             <Match when={view().question}>{(question) => <AnswersPart question={question()} />}</Match>
             <Match when={shownIn(view())}>{(shown) => <ShownPart shown={shown()} />}</Match>
             <Match when={boards() > 0}>

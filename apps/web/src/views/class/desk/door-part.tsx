@@ -4,8 +4,8 @@ import { LinkCode } from '../../../parts/link-code.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
-/** How pupils come in, large: the word, and the code for a camera. */
-export function DoorPart(): JSX.Element {
+/** How pupils come in, large: the word, and the code for a camera; for the teacher alone, also what a server on this computer needs. */
+export function DoorPart(props: { readonly isDesk?: boolean }): JSX.Element {
   const s = useStrings();
   const teacher = useTeacher();
   const view = useClassView();
@@ -18,9 +18,15 @@ export function DoorPart(): JSX.Element {
           <p class="class-door-word">{code()}</p>
           <p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>
           <Show when={isThisComputer(location.hostname)}>
-            <p class="faint">
-              <Whole text={s().localhost} />
-            </p>
+            <p class="faint">{s().localhost}</p>
+            <Show when={props.isDesk}>
+              <details class="faint">
+                <summary>{s().localhostHow}</summary>
+                <p>
+                  <Whole text={s().localhostCommand} />
+                </p>
+              </details>
+            </Show>
           </Show>
         </div>
         <LinkCode link={teacher.address(code())} label={s().code} />

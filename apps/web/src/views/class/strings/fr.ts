@@ -126,7 +126,9 @@ export const fr = {
   openDoor: 'Ouvrir la porte',
   doorShut: 'La porte est fermée : plus personne ne peut entrer.',
   localhost:
-    'Cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, lancez le serveur avec --host 0.0.0.0 et ouvrez l’adresse qu’il affiche.',
+    'Cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, ouvrez Mérellier à une adresse que leurs appareils peuvent joindre.',
+  localhostHow: 'Si Mérellier tourne sur cet ordinateur',
+  localhostCommand: 'Lancez-le avec --host 0.0.0.0, et ouvrez l’adresse qu’il affiche pour les autres appareils.',
   pupils: 'Les élèves',
   away: 'hors ligne',
   hand: 'lève la main',
@@ -136,8 +138,8 @@ export const fr = {
   pausedTitle: 'La classe est en pause.',
   ask: 'Montrer une position ou une partie',
   play: 'Faire jouer',
-  wallOpen: 'Ouvrir l’écran du mur',
-  wallShows: 'Le mur montre',
+  wallOpen: 'Ouvrir l’écran à projeter',
+  wallShows: 'Au tableau',
   wallOf: {
     door: 'le mot',
     boards: 'tous les plateaux',
@@ -157,8 +159,8 @@ export const fr = {
   wonBy: (who: string): string => `${who} a gagné`,
   drawn: 'partie nulle',
   versus: (white: string, black: string): string => `${white} – ${black}`,
-  onWall: 'Montrer au mur',
-  onWallNow: 'Au mur',
+  onWall: 'Montrer au tableau',
+  onWallNow: 'Au tableau',
   stop: 'Arrêter la partie',
   stopDraw: 'Nulle',
   stopWin: (who: string): string => `${who} gagne`,
@@ -166,7 +168,7 @@ export const fr = {
 
   // A question.
   question: (count: number): string => `Question ${count}`,
-  answered: (count: number, all: number): string => `${count} sur ${all} ont répondu`,
+  answered: (count: number, all: number): string => `${pupils(count)} sur ${all} ${count < 2 ? 'a' : 'ont'} répondu`,
   noAnswers: 'Les réponses apparaissent ici, une par une.',
   heat: (asked: string, told: string): string => `Réponses. ${asked} ${told}`,
   groupSaid: (turn: string, count: number, isRight: boolean): string =>
@@ -194,7 +196,7 @@ export const fr = {
   next: 'Coup suivant',
   last: 'À la fin',
   stepsHelp: 'Tous les plateaux suivent. Au clavier : flèches gauche et droite, début et fin.',
-  aloneHelp: 'Chaque élève avance lui-même ; le mur suit le professeur.',
+  aloneHelp: 'Chaque élève avance lui-même ; le tableau suit le professeur.',
   unshow: 'Retirer la partie',
   gameText: 'Ou le texte d’une partie',
   gameFile: 'Ouvrir un fichier',
@@ -222,7 +224,7 @@ export const fr = {
   back: 'Retour à la classe',
   nextBoard: 'Plateau suivant',
   place: 'Touchez une intersection pour y poser un pion.',
-  tools: { white: 'Blanc', black: 'Noir', 'white-king': 'Dame blanche', 'black-king': 'Dame noire', none: 'Effacer' },
+  tools: { white: 'Blanc', black: 'Noir', 'white-king': 'Dame blanche', 'black-king': 'Dame noire', none: 'Enlever' },
   tool: 'Poser',
   clear: 'Vider',
   start: 'Position de départ',
@@ -231,7 +233,7 @@ export const fr = {
 
   // Pairing.
   playTitle: 'Faire jouer la classe',
-  ways: { strength: 'Par force', lot: 'Au hasard', computer: 'Contre l’ordinateur', teacher: 'Contre vous' },
+  ways: { strength: 'Selon le niveau', lot: 'Au hasard', computer: 'Contre l’ordinateur', teacher: 'Contre vous' },
   way: 'Adversaires',
   level: 'Niveau de l’ordinateur',
   whoPlays: 'Qui commence une partie ?',
@@ -275,7 +277,7 @@ export const fr = {
   home: 'Jouer au moulin',
 
   // The wall.
-  leaveWall: 'Retour au bureau',
+  leaveWall: 'Retour à la classe',
 
   // Progress.
   progressTitle: 'Bilan',
@@ -286,12 +288,12 @@ export const fr = {
   day: 'Séance',
   pupil: 'Élève',
   deeds: {
-    right: 'justes',
-    wrong: 'fausses',
-    answered: 'autres réponses',
-    won: 'gagnées',
-    drawn: 'nulles',
-    lost: 'perdues',
+    right: 'Réponses justes',
+    wrong: 'Réponses fausses',
+    answered: 'Autres réponses',
+    won: 'Parties gagnées',
+    drawn: 'Parties nulles',
+    lost: 'Parties perdues',
   } satisfies Readonly<Record<Deed, string>>,
   saveCsv: 'Enregistrer en CSV',
   fileName: 'bilan-de-la-classe.csv',
@@ -309,7 +311,7 @@ export const fr = {
         [
           'Un ordinateur relié à un projecteur, une tablette ou un téléphone pour chaque élève, ou pour deux.',
           'Sans internet : Mérellier tourne aussi sur un ordinateur de l’école. Donnez aux élèves l’adresse qui s’affiche à son lancement ; tous les appareils doivent être sur le même réseau.',
-          'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Mettez l’écran du mur au projecteur.',
+          'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Mettez l’écran à projeter sur le projecteur.',
         ],
       ],
       [
@@ -324,7 +326,7 @@ export const fr = {
         'Pendant la séance',
         [
           '« Montrer une position ou une partie » : un problème, une étape de leçon ou une position à vous. Chaque élève joue un coup ; toutes les réponses apparaissent sur un seul plateau. Une partie se regarde ensemble : vous faites défiler ses coups, tous les plateaux suivent.',
-          '« Faire jouer » : par force, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
+          '« Faire jouer » : selon le niveau, au hasard, en échangeant les noms à la main, contre l’ordinateur, ou tous contre vous.',
           '« Tout mettre en pause » arrête tous les plateaux. Un élève qui lève la main est entouré d’or.',
           'Si un onglet a été fermé par erreur ou si une batterie est vide, rouvrez la page : la classe est toujours là. Un élève qui change d’appareil reprend son animal.',
         ],
@@ -339,10 +341,10 @@ export const fr = {
       [
         'Une première heure',
         [
-          '10 minutes : la règle, au mur, avec deux leçons (« Fermer un moulin en posant », « Le pion protégé »).',
+          '10 minutes : la règle, au tableau, avec deux leçons (« Fermer un moulin en posant », « Le pion protégé »).',
           '10 minutes : trois problèmes faciles ; on compare les réponses.',
-          '25 minutes : deux parties par paires, au hasard puis par force.',
-          '5 minutes : la plus belle position au mur, puis le bilan.',
+          '25 minutes : deux parties par paires, au hasard, puis selon le niveau.',
+          '5 minutes : la plus belle position au tableau, puis le bilan.',
         ],
       ],
     ] as Parts,

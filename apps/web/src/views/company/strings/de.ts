@@ -34,7 +34,7 @@ export const de: CompanyStrings = {
   declineOf: (name) => `Die Herausforderung von ${name} ablehnen`,
 
   here: 'Spieler online',
-  nobodyHere: 'Gerade ist sonst niemand mit Namen online.',
+  nobodyHere: 'Gerade sonst niemand.',
   search: 'Spieler mit Namen herausfordern',
   noneFound: 'Kein Konto hat diesen Namen.',
 

@@ -34,7 +34,7 @@ export const en: CompanyStrings = {
   declineOf: (name) => `Decline ${name}’s challenge`,
 
   here: 'Players online',
-  nobodyHere: 'No other players with a name are online.',
+  nobodyHere: 'Nobody else at the moment.',
   search: 'Challenge a player by name',
   noneFound: 'No account has this name.',
 

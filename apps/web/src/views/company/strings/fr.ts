@@ -36,7 +36,7 @@ export const fr = {
   declineOf: (name: string): string => `Refuser le défi ${de(name)}`,
 
   here: 'Joueurs en ligne',
-  nobodyHere: 'Pour l’instant, aucun autre joueur n’a donné de nom.',
+  nobodyHere: 'Personne d’autre pour l’instant.',
   search: 'Défier un joueur par son nom',
   noneFound: 'Aucun compte ne porte ce nom.',
 

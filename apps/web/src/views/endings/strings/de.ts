@@ -33,6 +33,7 @@ export const de: EndingsStrings = {
   was: (turn) => `Gut gewesen wäre zum Beispiel ${turn}.`,
   another: 'Anderes Endspiel',
   retry: 'Von vorn',
+  back: 'Alle Aufgaben',
   all: 'Endspiele',
   allLong: 'Alle Endspiele',
   you: 'Sie',

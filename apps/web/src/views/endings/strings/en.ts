@@ -33,6 +33,7 @@ export const en: EndingsStrings = {
   was: (turn) => `One good move was ${turn}.`,
   another: 'Another ending',
   retry: 'Start again',
+  back: 'All puzzles',
   all: 'Endings',
   allLong: 'All endings',
   you: 'You',

@@ -35,6 +35,7 @@ export const fr = {
   was: (turn: string): string => `Il fallait, par exemple, ${turn}.`,
   another: 'Autre finale',
   retry: 'Recommencer',
+  back: 'Tous les problèmes',
   all: 'Finales',
   allLong: 'Toutes les finales',
   you: 'Vous',

@@ -8,7 +8,7 @@ export const de: GamesStrings = {
   noneHelp: 'Ihre Partien stehen vom ersten Zug an hier, auf diesem Gerät.',
   unkept: 'Dieser Browser speichert Ihre Partien nicht: privates Surfen, oder er gibt keinen Platz frei.',
   search: 'Suchen',
-  searchHelp: 'Regel, Spieler, Ergebnis oder Datum',
+  searchHelp: 'Regeln, Spieler, Ergebnis oder Datum',
   found: (number) => (number === 0 ? 'Keine Partie gefunden.' : `${count(number, 'Partie', 'Partien')}.`),
   state: 'Partien',
   states: { all: 'Alle', running: 'Laufende', over: 'Beendete' },
@@ -35,7 +35,7 @@ export const de: GamesStrings = {
   exportTexts: 'Als Text exportieren',
   import: 'Importieren',
   importHelp:
-    'Eine hier exportierte Datei, Partien als Text, PDN, Partien von PlayOK. Eine große Datei öffnet sich als Sammlung, aus der Sie wählen.',
+    'Importieren Sie eine hier exportierte Datei oder Partien als Text, als PDN oder von PlayOK. Eine große Datei öffnet sich als Sammlung, aus der Sie wählen.',
   collection: 'Sammlung öffnen',
   imported: (games) => `${count(games, 'Partie hinzugefügt', 'Partien hinzugefügt')}.`,
   known: (games) => `${count(games, 'Partie war', 'Partien waren')} schon da.`,

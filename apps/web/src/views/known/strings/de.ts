@@ -8,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: KnownStrings = {
   title: 'Was man weiß',
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
-  whichRules: 'Regel',
+  whichRules: 'Regeln',
   house: {
     'marelle-a-6-any-time': 'Sechser-Mühle, gesetzt wird nach Belieben',
   },
@@ -23,6 +23,7 @@ export const de: KnownStrings = {
   touchTheory: 'Tippen Sie auf einen Punkt: Sie sehen, was ein Stein dort wert ist.',
   touched: (place, value, twins) =>
     twins === '' ? `${place}: Dieser Zug ${value}.` : `${place}: Dieser Zug ${value}, ebenso ${twins}.`,
+  legend: (letter, value) => `${letter}: Dieser Zug ${value}`,
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält remis', loss: 'verliert' },
   counts: (moving, entering) =>

@@ -23,6 +23,7 @@ export const en: KnownStrings = {
   touchTheory: 'Tap a point to see what a man there is worth.',
   touched: (place, value, twins) =>
     twins === '' ? `${place}: this move ${value}.` : `${place}: this move ${value}, and so do ${twins}.`,
+  legend: (letter, value) => `${letter}: this move ${value}`,
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'draws', loss: 'loses' },
   counts: (moving, entering) =>

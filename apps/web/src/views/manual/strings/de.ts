@@ -44,7 +44,7 @@ export const de: ManualStrings = {
       title: 'Online',
       text: [
         'Läuft die Seite mit einem Spielserver, gibt Ihnen „Einladen“ auf der Startseite gleich einen Link zum Verschicken; oder Sie spielen mit jemandem, der schon wartet. Ein Konto brauchen Sie nicht, einen Namen nur, wenn Sie mögen.',
-        'Regel, Uhr und Farbe werden vorher gewählt. Während der Partie können Sie die Seite neu laden und Ihren nächsten Zug vorausplanen. Andere können zuschauen.',
+        'Regeln, Uhr und Farbe werden vorher gewählt. Während der Partie können Sie die Seite neu laden und Ihren nächsten Zug vorausplanen. Andere können zuschauen.',
         'Zum Zufall der Würfel und der Lose trägt jede Seite ihren Teil bei: Nach der Partie kann jeder nachprüfen, dass niemand betrogen hat.',
         'Mit einem Konto behalten Sie Partien und Wertung auf jedem Gerät: mit Passkey oder Passwort, ohne E-Mail-Adresse. Den Wiederherstellungscode bewahren Sie anderswo auf: Er wird nur einmal gezeigt.',
         'Mit Konten auf beiden Seiten, mit Uhr und ohne Hausregel kann eine Partie gewertet werden: Am Ende ändert sich die Wertung; ein Fragezeichen sagt, dass sie noch unsicher ist. Eine Partie, die vor dem vierten Zug beider Seiten aufgegeben wird, zählt nicht, und je öfter sich dieselben zwei an einem Tag begegnen, desto weniger zählen ihre Partien. Ein Name führt zur Seite der Person.',
@@ -65,8 +65,8 @@ export const de: ManualStrings = {
       title: 'Eine Klasse',
       text: [
         'Eine Lehrkraft eröffnet eine Klasse, ohne Konto; die Kinder kommen mit einem Wort aus vier Buchstaben oder einem QR‑Code herein und wählen einen Tiernamen.',
-        'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Wand.',
-        'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; die Fortschritte bleiben auf dem Gerät der Lehrkraft.',
+        'Alle Bretter sind live zu sehen. Schicken Sie allen eine Stellung, eine Lektion oder eine Aufgabe: Die Antworten erscheinen zusammen auf einem Brett. Lassen Sie zu zweit spielen, halten Sie alle an, zeigen Sie ein Brett an der Tafel.',
+        'Ist die Klasse zu Ende, bleibt auf dem Server nichts von ihr; der Rückblick bleibt auf dem Gerät der Lehrkraft.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const de: ManualStrings = {
       id: 'learn',
       title: 'Lernen',
       text: [
-        'Jede Regel hat ihre Seite: die Regel in wenigen Sätzen, kleine Bretter zum Ausprobieren, was sie besonders macht, woher sie kommt und was sie offenlässt.',
+        'Jedes Spiel hat seine Seite: die Regeln in wenigen Sätzen, kleine Bretter zum Ausprobieren, was es besonders macht, woher die Regeln kommen und was sie offenlassen.',
         '„Erste Schritte“ führt Kinder von drei Steinen zu neun, mit kleinen Partien. „Gut spielen“ gibt acht Ideen zum Ausprobieren. Der Fortschritt bleibt auf dem Gerät.',
         'Alle Regeln lassen sich in einer Tabelle vergleichen und die Wörter des Spiels in drei Sprachen nachschlagen.',
       ],
@@ -115,7 +115,7 @@ export const de: ManualStrings = {
       title: 'Aufgaben',
       text: [
         'In jeder Stellung gibt es nur einen guten Zug: den, der gewinnt, oder den, der das Remis rettet. Jede Lösung ist bewiesen.',
-        'Zur Wahl stehen Regel, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
+        'Zur Wahl stehen Regeln, Thema und Schwierigkeit, oder die Aufgabe des Tages. Auf einen falschen Zug antwortet der Gegner; „Ein Tipp“ hilft, ohne alles zu verraten.',
         '„Exakte Endspiele“: Gewinnen Sie mit drei bis fünf Steinen gegen perfektes Spiel, oder halten Sie das Remis. Nach zwei Erfolgen hintereinander wird das nächste schwerer.',
       ],
     },
@@ -140,7 +140,7 @@ export const de: ManualStrings = {
       id: 'games',
       title: 'Meine Partien und Teilen',
       text: [
-        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regel, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
+        'Jede Partie bleibt vom ersten Zug an auf dem Gerät. Sie finden sie nach Regeln, Spieler, Ergebnis oder Datum, spielen sie weiter, exportieren oder löschen sie.',
         '„Alles exportieren“ macht aus allen Partien und Einstellungen eine einzige Datei, zum Öffnen auf einem anderen Gerät. Auch Partietexte, PDN und Partien von PlayOK werden importiert.',
         'Im Menü gibt es die Partie als Text, Link und QR‑Code und die Stellung als Bild. Dort fügen Sie auch einen Text oder eine Stellung ein.',
       ],
@@ -149,7 +149,7 @@ export const de: ManualStrings = {
       id: 'print',
       title: 'Drucken',
       text: [
-        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite zu jeder Regel; Blätter zum Aufschreiben der Partien; Aufgaben mit ihren Lösungen. Alles bleibt auch in Schwarz-Weiß klar.',
+        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite mit den Regeln jedes Spiels; Blätter zum Aufschreiben der Partien; Aufgaben mit ihren Lösungen. Alles bleibt auch in Schwarz-Weiß klar.',
         'Gedruckt wird mit dem Browser: 100 %, ohne Kopfzeilen. Dort lässt sich auch eine PDF-Datei speichern.',
       ],
     },

@@ -4,7 +4,7 @@ import { addressOf } from '../../../address/route.ts';
 import { useLanguage, useNavigation, useNotices, useSettings } from '../../../context.ts';
 import { keepOnlineGame } from '../../../online/keep-online-game.ts';
 import { forgetGame, noteGame } from '../../../online/own-games.ts';
-import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
+import { Empty } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { LinkState } from '../link-state.tsx';
@@ -70,10 +70,7 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
           <Match when={state().phase === 'over' && state().white === null && state().outcome}>
             {(outcome) => (
               <Sheet title={language.s().sheets.online} wide>
-                <Empty
-                  picture={<EmptyBoard />}
-                  title={unbegunWords(s(), state(), game.me()) ?? outcomeWords(language.words(), s(), outcome())}
-                >
+                <Empty title={unbegunWords(s(), state(), game.me()) ?? outcomeWords(language.words(), s(), outcome())}>
                   <TournamentWays game={game} />
                   <ToLobby />
                 </Empty>
@@ -113,7 +110,7 @@ export function NoGame(props: { readonly refusal: OnlineRefusal }): JSX.Element 
   const s = useStrings();
   return (
     <Sheet title={language.s().sheets.online} wide>
-      <Empty picture={<EmptyBoard />} title={refusalWords(language, s(), props.refusal)} alert>
+      <Empty title={refusalWords(language, s(), props.refusal)} alert>
         <ToLobby />
       </Empty>
     </Sheet>

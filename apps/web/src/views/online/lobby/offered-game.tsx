@@ -47,7 +47,7 @@ function Edge(props: {
   const view = createMemo(() => props.state.rules.view(positionOf(props.state.game)));
   const { options, players } = props.state;
   const name = (): string =>
-    props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().someone;
+    props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().awaited;
   const clock = (): string | null => {
     const { time } = options;
     if (time.kind === 'none') return null;

@@ -34,7 +34,7 @@ export const de: OnlineStrings = {
     'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben. Eine gewertete Partie beginnt wie in den Regeln.',
   nameless: 'Anonym',
   program: (name) => `${name} (Programm)`,
-  rules: 'Regel',
+  rules: 'Regeln',
   time: 'Uhr',
   timeSaid(time) {
     switch (time.kind) {
@@ -70,10 +70,10 @@ export const de: OnlineStrings = {
   join: 'Spielen',
   joinWhom: (name) => `Mit ${name} spielen`,
   withdraw: 'Zurückziehen',
-  own: 'Ihre laufenden Partien',
+  own: 'Laufende Partien',
   ownTurn: 'Sie sind am Zug',
   otherTurn: 'Ihr Gegner ist am Zug',
-  ownWaiting: 'wartet auf einen Gegner',
+  ownWaiting: 'Wartet auf einen Gegner',
   against: (name) => `gegen ${name}`,
   gameAgainst: (name) => `Ihre Partie mit ${name}`,
   inviting: 'Link wird erstellt …',
@@ -101,7 +101,7 @@ export const de: OnlineStrings = {
   waitDays: 'Sie können diese Seite schließen: Die Partie wartet auf Sie.',
   waitHere: 'Lassen Sie diese Seite offen: Beim Schließen verfällt die Einladung.',
   onlyHere:
-    'Dieser Link öffnet sich nur auf diesem Gerät. Um ein anderes einzuladen, öffnen Sie Mérellier zuerst unter einer Adresse, die beide erreichen.',
+    'Dieser Link öffnet sich nur auf diesem Gerät. Um ein anderes einzuladen, öffnen Sie Mérellier zuerst unter einer Adresse, die beide Geräte erreichen.',
   link: 'Einladungslink',
   share: 'Teilen',
   cancelInvitation: 'Einladung zurückziehen',
@@ -109,6 +109,7 @@ export const de: OnlineStrings = {
   accept: 'Annehmen und spielen',
   you: 'Sie',
   someone: 'Jemand',
+  awaited: 'Noch nicht da',
   tossed: 'Farben werden ausgelost',
   agreeing: 'Die Farben werden ausgelost …',
   linkCopied: 'Link kopiert.',

@@ -68,8 +68,8 @@ export const fr = {
   rated: 'classée',
   lookAt: (result: string, name: string, date: string): string =>
     `${result} contre ${name}, ${date} : revoir la partie`,
-  theirPage: 'Sa page',
-  pageOf: (name: string): string => `Sa page : ${name}`,
+  theirPage: 'Page du joueur',
+  pageOf: (name: string): string => `Page du joueur : ${name}`,
   text: 'Texte',
   textOf: (name: string, date: string): string => `Texte de la partie contre ${name}, ${date}`,
   older: 'Parties plus anciennes',

@@ -1,20 +1,20 @@
 import type { PrintStrings } from './fr.ts';
 
 export const de: PrintStrings = {
-  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Spielzettel und Aufgaben, scharf in Schwarz und Weiß.',
+  lead: 'Spiele zum Ausschneiden, Bretter, Regeln, Partieformulare und Aufgaben, gestochen scharf in Schwarz und Weiß.',
   what: 'Was möchten Sie drucken?',
   kinds: {
     game: 'Ein ganzes Spiel',
     board: 'Ein Brett',
     boards: 'Sechs Bretter',
-    rules: 'Eine Regel',
-    score: 'Ein Spielzettel',
+    rules: 'Spielregeln',
+    score: 'Ein Partieformular',
     puzzles: 'Aufgaben',
     lots: 'Eröffnungen zum Auslosen',
     line: 'Diese Zugfolge',
   },
   whichBoard: 'Brett',
-  whichRules: 'Regel',
+  whichRules: 'Regeln',
   squares: (side) => `Dame, ${side} × ${side}`,
   mirrored: (side) => `Dame, ${side} × ${side}, dunkles Feld rechts`,
   whole: (side) => `Dame, ${side} × ${side}, alle Felder`,
@@ -28,6 +28,8 @@ export const de: PrintStrings = {
   printHelp:
     'Wählen Sie im Druckfenster den Maßstab 100 %, ohne Kopf- und Fußzeilen. „Als PDF speichern“ ergibt eine Datei.',
   after: (turn) => `Nach ${turn}`,
+  inHand: (white, black) => `Im Vorrat: ${white}, ${black}`,
+  allPlaced: 'Alle Steine sind gesetzt',
   puzzlesTitle: 'Aufgaben',
   solutionsTitle: 'Lösungen',
   sheetOf: (sheet, of) => `Blatt ${sheet} von ${of}`,
@@ -41,11 +43,11 @@ export const de: PrintStrings = {
   cutOut: 'Steine zum Ausschneiden: Kleben Sie das Blatt vorher auf Karton.',
   twoMakeAKing: 'Zwei Steine aufeinander ergeben eine Dame.',
   pupil: 'Name',
-  rulesField: 'Regel',
+  rulesField: 'Regeln',
   date: 'Datum',
   venue: 'Ort',
   result: 'Ergebnis',
   turn: 'Zug',
   source: 'Quelle',
-  open: 'Was die Regel offenlässt',
+  open: 'Was die Regeln offenlassen',
 };

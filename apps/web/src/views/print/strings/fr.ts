@@ -27,6 +27,8 @@ export const fr = {
   printHelp:
     'Dans la fenêtre d’impression, choisissez l’échelle 100 %, sans en-têtes ni pieds de page. « Enregistrer au format PDF » donne un fichier.',
   after: (turn: string): string => `Après ${turn}`,
+  inHand: (white: string, black: string): string => `En main : ${white}, ${black}`,
+  allPlaced: 'Tous les pions sont posés',
   puzzlesTitle: 'Problèmes',
   solutionsTitle: 'Solutions',
   sheetOf: (sheet: number, of: number): string => `Feuille ${sheet} sur ${of}`,

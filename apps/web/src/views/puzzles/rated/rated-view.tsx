@@ -5,7 +5,7 @@ import { useLanguage } from '../../../context.ts';
 import { ratingText } from '../../../online/people/rating-text.ts';
 import { leaveForAccount } from '../../../online/people/way-to-account.ts';
 import { whoAmI } from '../../../online/people/who.ts';
-import { Empty, EmptyBoard } from '../../../parts/empty.tsx';
+import { Empty } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
@@ -114,7 +114,7 @@ function RatedDoor(props: {
           </p>
         </Match>
         <Match when={known.latest === 'no-account'}>
-          <Empty picture={<EmptyBoard />} title={s().needsAccount} text={s().how}>
+          <Empty title={s().needsAccount} text={s().how}>
             <p class="acts rated-ways">
               <a class="button primary" href={addressOf('online', 'account')} onClick={leaveForAccount}>
                 {s().signUp}

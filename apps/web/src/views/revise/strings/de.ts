@@ -12,13 +12,13 @@ export const de: ReviseStrings = {
   begin: 'Anfangen',
   emptyTitle: 'Noch keine Karten',
   empty:
-    'Falsch gelöste Aufgaben kommen von selbst hierher, Ihre Fehler durch einen Knopf im Rückblick auf eine Partie, die Wörter des Spiels, sobald Sie sie ankreuzen.',
+    'Falsch gelöste Aufgaben kommen von selbst hierher, Ihre Fehler, wenn Sie sie im Rückblick auf eine Partie auswählen, die Wörter des Spiels, sobald Sie sie ankreuzen.',
   toPuzzles: 'Zu den Aufgaben',
   kindsTitle: 'Was wiederkommt',
   kinds: {
     puzzle: 'Falsch gelöste Aufgaben',
-    mistake: 'Meine Fehler',
-    opening: 'Meine Eröffnungen',
+    mistake: 'Ihre Fehler',
+    opening: 'Ihre Eröffnungen',
     word: 'Wörter des Spiels',
   },
   kindsHelp: {
@@ -89,9 +89,9 @@ export const de: ReviseStrings = {
   overTitle: 'Das war’s für den Moment',
   over: (number) => (number === 0 ? 'Keine Karte wartet.' : `${cards(number)} wiederholt.`),
   overRight: (number) => `${number === 0 ? 'Keine' : number} auf Anhieb richtig.`,
-  gone: 'Diese Karte lässt sich nicht mehr öffnen, weil sich ihre Regel oder ihre Aufgabe geändert hat: Sie ist entfernt.',
+  gone: 'Diese Karte lässt sich nicht mehr öffnen, weil sich ihre Regeln oder ihre Aufgabe geändert haben: Sie ist entfernt.',
 
-  filesTitle: 'Ihre Karten mitnehmen',
+  filesTitle: 'Ihre Karten auf einem anderen Gerät',
   filesHelp:
     'Ihre Karten bleiben auf diesem Gerät. Eine Datei bringt sie auf ein anderes, wo sie zu den vorhandenen kommen; auch Anki liest sie, samt den Brettern.',
   exportFile: 'Karten exportieren',

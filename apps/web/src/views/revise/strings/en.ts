@@ -11,12 +11,12 @@ export const en: ReviseStrings = {
   begin: 'Begin',
   emptyTitle: 'No cards yet',
   empty:
-    'Puzzles you miss come here by themselves, your mistakes by a button in the review of a game, and the words of the game as soon as you tick them.',
+    'Puzzles you miss come here by themselves, your mistakes when you choose them in the review of a game, and the words of the game as soon as you tick them.',
   toPuzzles: 'Go to the puzzles',
   kindsTitle: 'What comes back',
-  kinds: { puzzle: 'Missed puzzles', mistake: 'My mistakes', opening: 'My openings', word: 'Words of the game' },
+  kinds: { puzzle: 'Missed puzzles', mistake: 'Your mistakes', opening: 'Your openings', word: 'Words of the game' },
   kindsHelp: {
-    puzzle: 'You had played another move, or asked for help.',
+    puzzle: 'You played another move, or asked for help.',
     mistake: 'Chosen in the review of a game, with a better move.',
     opening: 'The moves you missed in the opening trainer.',
     word: 'Three new ones a day, each to be picked out of four.',
@@ -85,7 +85,7 @@ export const en: ReviseStrings = {
   overRight: (number) => `${number === 0 ? 'None' : number} right first time.`,
   gone: 'This card can no longer be opened, because its rules or its puzzle have changed: it has been removed.',
 
-  filesTitle: 'Move your cards to another device',
+  filesTitle: 'Your cards on another device',
   filesHelp:
     'Your cards stay on this device. A file takes them to another one, where they join those that are there; Anki reads them too, boards included.',
   exportFile: 'Export the cards',

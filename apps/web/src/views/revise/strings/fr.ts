@@ -10,12 +10,12 @@ export const fr = {
   begin: 'Commencer',
   emptyTitle: 'Pas encore de carte',
   empty:
-    'Les problèmes que vous manquez viennent ici d’eux-mêmes ; vos erreurs, d’un bouton dans le bilan d’une partie ; les mots du jeu, dès que vous les cochez.',
+    'Les problèmes que vous manquez viennent ici d’eux-mêmes ; vos erreurs, quand vous les choisissez dans le bilan d’une partie ; les mots du jeu, dès que vous les cochez.',
   toPuzzles: 'Aller aux problèmes',
   kindsTitle: 'Ce qui revient',
-  kinds: { puzzle: 'Problèmes manqués', mistake: 'Mes erreurs', opening: 'Mes ouvertures', word: 'Mots du jeu' },
+  kinds: { puzzle: 'Problèmes manqués', mistake: 'Vos erreurs', opening: 'Vos ouvertures', word: 'Mots du jeu' },
   kindsHelp: {
-    puzzle: 'Vous aviez joué un autre coup, ou demandé de l’aide.',
+    puzzle: 'Ceux où vous avez joué un autre coup, ou demandé de l’aide.',
     mistake: 'Choisies dans le bilan d’une partie, avec un coup meilleur.',
     opening: 'Les coups manqués en vous entraînant aux ouvertures.',
     word: 'Trois nouveaux par jour, à reconnaître parmi quatre.',
@@ -90,7 +90,7 @@ export const fr = {
         : `${number} justes du premier coup.`,
   gone: 'Cette carte ne peut plus s’ouvrir, car sa règle ou son problème a changé : elle est retirée.',
 
-  filesTitle: 'Emporter vos cartes',
+  filesTitle: 'Vos cartes sur un autre appareil',
   filesHelp:
     'Vos cartes restent sur cet appareil. Un fichier les emmène sur un autre, où elles s’ajoutent à celles qui y sont ; Anki les lit aussi, avec leurs plateaux.',
   exportFile: 'Exporter les cartes',

@@ -33,7 +33,7 @@ export const de: TournamentStrings = {
     'Turnierform und Punkte stehen ab der ersten Runde fest, alles andere lässt sich ändern. Die Spieler kommen danach.',
   name: 'Name des Turniers',
   namePlaceholder: 'Vereinsabend',
-  rules: 'Regel',
+  rules: 'Regeln',
   houseRules: 'Hausregeln …',
   lotsHelp:
     'Alle Partien einer Begegnung beginnen mit derselben Eröffnung, die Farben vertauscht. Sie wird beim Paaren ausgelost.',
@@ -127,6 +127,7 @@ export const de: TournamentStrings = {
   sonnebornOfPairs:
     'Die Punkte jedes Gegners, im Verhältnis zu Ihrem Ergebnis gegen ihn: Bei 3 von 4 Punkten zählen drei Viertel davon.',
   createIt: 'Turnier anlegen',
+  fixed: 'Was grau ist, lässt sich nicht mehr ändern, sobald das Turnier begonnen hat.',
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
 
@@ -227,7 +228,7 @@ export const de: TournamentStrings = {
   nextGame: 'Den Nächsten aufrufen',
   unpair: 'Diese Runde zurücknehmen',
   unpairAsk: (number) => `Runde ${number} mit ihren Ergebnissen zurücknehmen? „Rückgängig“ bringt sie wieder.`,
-  byHand: 'Selbst paaren',
+  byHand: 'Von Hand paaren',
   byHandHelp: 'Wählen Sie, wer gegen wen spielt: Der Erste hat Weiß.',
   byHandPropose: 'Mit den Paarungen des Programms beginnen',
   byHandUse: 'Diese Paarungen übernehmen',
@@ -314,7 +315,7 @@ export const de: TournamentStrings = {
   certificateClass: (rank, of, ageClass) => `und ${rank}. Platz von ${of} in der Altersklasse „${ageClass}“`,
   certificateTo: 'für',
   certificateAt: (name) => `beim Turnier „${name}“`,
-  certificatePoints: (points) => `mit ${points} Punkten`,
+  certificatePoints: (points, number) => `mit ${points} ${number === 1 ? 'Punkt' : 'Punkten'}`,
 
   clockTitle: 'Uhr',
   clockHelp: 'Nach Ihrem Zug tippen Sie auf Ihre Seite: Dann läuft die andere Uhr. Auf der Tastatur: die Leertaste.',

@@ -129,6 +129,7 @@ export const en: TournamentStrings = {
   sonnebornOfPairs:
     'Each opponent’s points, in proportion to your score against them: with 3 points of 4 you count three quarters of theirs.',
   createIt: 'Create the tournament',
+  fixed: 'What is greyed out no longer changes once the tournament has begun.',
   saveIt: 'Save',
   saved: 'Saved.',
 
@@ -308,7 +309,7 @@ export const en: TournamentStrings = {
   certificateClass: (rank, of, ageClass) => `and ${place(rank)} place out of ${of} in the class “${ageClass}”`,
   certificateTo: 'awarded to',
   certificateAt: (name) => `at the tournament “${name}”`,
-  certificatePoints: (points) => `with ${points} points`,
+  certificatePoints: (points, number) => `with ${points} ${number === 1 ? 'point' : 'points'}`,
 
   clockTitle: 'Clock',
   clockHelp: 'After your move, tap your side: the other clock starts. On a keyboard: the space bar.',

@@ -51,7 +51,7 @@ export const fr = {
   format: 'Formule',
   formats: {
     'round-robin': 'Toutes rondes',
-    rutsch: 'Rutschsystem',
+    rutsch: 'Toutes rondes, en glissant',
     swiss: 'Système suisse',
     'knock-out': 'Élimination directe',
     groups: 'Poules, puis élimination',
@@ -62,8 +62,8 @@ export const fr = {
   } satisfies Record<Format['kind'], string>,
   formatHelp: {
     'round-robin': 'Chacun rencontre chacun, d’après les tables de Berger.',
-    rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un.',
-    swiss: 'À chaque ronde, on rencontre quelqu’un qui a autant de points que soi, et jamais deux fois le même.',
+    rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un (Rutschsystem).',
+    swiss: 'À chaque ronde, on rencontre un joueur qui a autant de points que soi, et jamais deux fois le même.',
     'knock-out': 'Le perdant est éliminé. Une rencontre nulle continue jusqu’à la première victoire.',
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
@@ -138,6 +138,7 @@ export const fr = {
   sonnebornOfPairs:
     'Les points de chaque adversaire, à proportion de votre score contre lui : avec 3 points sur 4, vous comptez les trois quarts des siens.',
   createIt: 'Créer le tournoi',
+  fixed: 'Ce qui est grisé ne change plus une fois le tournoi commencé.',
   saveIt: 'Enregistrer',
   saved: 'C’est enregistré.',
 
@@ -165,7 +166,7 @@ export const fr = {
     tools: 'Outils',
   },
   partsLabel: 'Parties du tournoi',
-  undo: 'Annuler',
+  undo: 'Annuler la dernière action',
   redo: 'Rétablir',
   undoneWhat: (what: string): string => `Annulé : ${what}`,
   redoneWhat: (what: string): string => `Rétabli : ${what}`,
@@ -200,10 +201,10 @@ export const fr = {
   team: 'Équipe',
   ageClass: 'Catégorie',
   strength: 'Force',
-  correct: 'Corriger',
-  correctWhich: (name: string): string => `Corriger : ${name}`,
-  withdraw: 'Abandon',
-  withdrawWhich: (name: string): string => `Abandon ${de(name)}`,
+  correct: 'Modifier',
+  correctWhich: (name: string): string => `Modifier : ${name}`,
+  withdraw: 'Retirer',
+  withdrawWhich: (name: string): string => `Retirer ${name} du tournoi`,
   withdrawAsk: (name: string): string => `${name} quitte le tournoi ?`,
   withdrawAnnulled: (results: string | null): string =>
     `Moins de la moitié de ses parties sont jouées : ses résultats ne compteront plus${results === null ? '' : ` (${results})`}.`,
@@ -328,7 +329,7 @@ export const fr = {
     `et ${place(rank)} place sur ${of} dans la catégorie « ${ageClass} »`,
   certificateTo: 'remis à',
   certificateAt: (name: string): string => `au tournoi « ${name} »`,
-  certificatePoints: (points: string): string => `avec ${points} points`,
+  certificatePoints: (points: string, number: number): string => `avec ${points} ${number < 2 ? 'point' : 'points'}`,
 
   clockTitle: 'Pendule',
   clockHelp: 'Après votre coup, touchez votre côté : l’autre pendule part. Au clavier : la barre d’espace.',
