@@ -55,7 +55,7 @@ test('a player is found by name, followed and challenged, declines, accepts and 
 
   await ben.goto(profile);
   await ben.getByRole('radio', { name: 'Personne' }).check({ force: true });
-  await ben.getByRole('radio', { name: 'Ne pas le montrer' }).check({ force: true });
+  await ben.getByRole('radio', { name: 'Non' }).check({ force: true });
   await expect(ben.getByText('C’est enregistré.')).toBeVisible();
   await anna.goto(profile);
   await anna.getByRole('button', { name: `Défier ${bens}` }).click();

@@ -158,7 +158,7 @@ export const FIRST: FirstStrings = {
       : `Ausgelost: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
   otherTab: 'Diese Partie läuft auch in einem anderen Tab: Beide Fassungen sind gespeichert.',
   previousKept: 'Die vorige Partie ist gespeichert.',
-  backToPrevious: 'Zur vorigen Partie',
+  backToPrevious: 'Dorthin zurück',
   opened: 'Partie geöffnet.',
   notKept:
     'Dieser Browser speichert nichts: Sie können spielen, aber wenn Sie die Seite neu laden, geht die Partie verloren.',

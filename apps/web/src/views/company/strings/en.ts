@@ -40,8 +40,8 @@ export const en: CompanyStrings = {
 
   choices: 'Other players and you',
   whoChallenges: 'Who may challenge you?',
-  challengers: { all: 'Everybody', followed: 'Players I follow', none: 'Nobody' },
-  whetherSeen: 'When you are online',
-  seen: { yes: 'Show it', no: 'Do not show it' },
+  challengers: { all: 'Everybody', followed: 'Players you follow', none: 'Nobody' },
+  whetherSeen: 'Show that you are online',
+  seen: { yes: 'Yes', no: 'No' },
   kept: 'Saved.',
 };

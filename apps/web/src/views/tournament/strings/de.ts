@@ -3,7 +3,7 @@ import type { TournamentStrings } from './fr.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: TournamentStrings = {
-  lead: 'Ein Vereinsabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
+  lead: 'Ein Clubabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
   none: 'Noch kein Turnier',
   noneText: 'Sie brauchen nur eine Namensliste und für je zwei Spieler ein Brett.',
   create: 'Neues Turnier',
@@ -27,7 +27,7 @@ export const de: TournamentStrings = {
   newLead:
     'Turnierform und Punkte stehen ab der ersten Runde fest, alles andere lässt sich ändern. Die Spieler kommen danach.',
   name: 'Name des Turniers',
-  namePlaceholder: 'Vereinsabend',
+  namePlaceholder: 'Clubabend',
   rules: 'Regeln',
   houseRules: 'Hausregeln …',
   lotsHelp:
@@ -222,7 +222,7 @@ export const de: TournamentStrings = {
   nextGame: 'Den Nächsten aufrufen',
   unpair: 'Diese Runde zurücknehmen',
   unpairAsk: (number) => `Runde ${number} mit ihren Ergebnissen zurücknehmen? „Rückgängig“ bringt sie wieder.`,
-  byHand: 'Selbst paaren',
+  byHand: 'Von Hand paaren',
   byHandHelp: 'Wählen Sie, wer gegen wen spielt: Der Erste hat Weiß.',
   byHandPropose: 'Mit den Paarungen des Programms beginnen',
   byHandUse: 'Diese Paarungen übernehmen',

@@ -55,7 +55,7 @@ export const fr = {
   formatHelp: {
     'round-robin': 'Chacun rencontre chacun, d’après les tables de Berger.',
     rutsch: 'Chacun rencontre chacun : après chaque ronde, tous glissent d’une chaise, sauf un (Rutschsystem).',
-    swiss: 'À chaque ronde, on rencontre quelqu’un qui a autant de points que soi, et jamais deux fois le même.',
+    swiss: 'À chaque ronde, on rencontre un joueur qui a autant de points, et jamais deux fois le même joueur.',
     'knock-out': 'Le perdant est éliminé. Une rencontre nulle continue jusqu’à la première victoire.',
     groups: 'D’abord de petites poules, puis les meilleurs s’affrontent par élimination.',
     arena: 'Dès que deux joueurs sont libres, ils rejouent, jusqu’à l’heure de la fin.',
@@ -157,7 +157,7 @@ export const fr = {
     tools: 'Outils',
   },
   partsLabel: 'Parties du tournoi',
-  undo: 'Annuler',
+  undo: 'Annuler la dernière action',
   redo: 'Rétablir',
   undoneWhat: (what: string): string => `Annulé : ${what}`,
   redoneWhat: (what: string): string => `Rétabli : ${what}`,
@@ -204,7 +204,7 @@ export const fr = {
   withdrawWon: (names: string): string => `Gain sans jouer, dès maintenant, pour ${names}.`,
   withdrawWonFor: (names: string): string =>
     `La rencontre en cours est notée gagnée sans jouer pour ${names}, mais ne compte pas non plus.`,
-  withdrawUndo: '« Annuler » rétablit tout.',
+  withdrawUndo: '« Annuler la dernière action » rétablit tout.',
   withdrawDo: 'Noter l’abandon',
   withdrawSaid: (name: string): string => `${name} a quitté le tournoi.`,
   withdrawNot: 'Ne rien changer',
@@ -231,7 +231,8 @@ export const fr = {
   pairFree: 'Apparier les joueurs libres',
   nextGame: 'Appeler le suivant',
   unpair: 'Défaire cette ronde',
-  unpairAsk: (number: number): string => `Défaire la ronde ${number} et ses résultats ? « Annuler » les rétablit.`,
+  unpairAsk: (number: number): string =>
+    `Défaire la ronde ${number} et ses résultats ? « Annuler la dernière action » les rétablit.`,
   byHand: 'Apparier à la main',
   byHandHelp: 'Choisissez qui rencontre qui : le premier a les Blancs.',
   byHandPropose: 'Partir des appariements du programme',

@@ -36,7 +36,7 @@ export const en: RaceStrings = {
     unavailable: 'The server does not answer. Try again in a moment.',
   },
   seconds: (millis) => `Too many tries. Try again in ${count(Math.ceil(millis / 1000), 'second', 'seconds')}.`,
-  invite: 'How to join the race',
+  invite: 'For others to join',
   inviteText: (address) => `Open ${address}, or pass on the code.`,
   share: {
     share: 'Link, and code to scan',
@@ -54,7 +54,7 @@ export const en: RaceStrings = {
   begin: 'Start the race',
   again: 'Race again',
   waitForOthers: 'Somebody is still missing.',
-  waitForHost: (name) => `${name} starts the race.`,
+  waitForHost: (name) => `${name} will start the race.`,
   waitForAgain: (name) => `${name} can start another race.`,
   leave: 'Leave the race',
   back: 'All puzzles',
