@@ -194,7 +194,7 @@ describe('play against the computer', () => {
       said += text;
       const over = /(White|Black) wins|Draw/.exec(said);
       if (over) session.stdin.end();
-      else if (/’s turn: .*\n(For example: .*\n)?$/.test(said)) {
+      else if (/ to move: .*\n(For example: .*\n)?$/.test(said)) {
         said = '';
         session.stdin.write('turns\n');
       } else if (/^\S+( {2}\S+)*\n$/.test(said)) {

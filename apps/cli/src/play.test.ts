@@ -19,7 +19,7 @@ describe('play', () => {
     expect(shown).toContain('6  │   ·───────○───────·   │');
     expect(shown).toContain('4  ·───·───·       ·───●───·');
     expect(shown).toContain('White: d6\n');
-    expect(shown).toContain('Black’s turn: place a man');
+    expect(shown).toContain('Black to move: place a man');
     expect(shown).toContain('Point d6 is already occupied.');
     expect(shown).toContain('“nonsense” is not the way a move is written.');
     expect(shown).toMatch(/For example: \S+/);
@@ -30,7 +30,7 @@ describe('play', () => {
   it('says how a huff is typed, in its help and where one is due', async () => {
     const shown = await play(['help', '22-18', '9-13', '18-14', '11-15'], 'dames-a-souffler');
     expect(shown).toContain('huff:22, demand  huff a piece, or demand the capture');
-    expect(shown).toMatch(/White’s turn: huff[^\n]*\nFor example: huff:10, (huff:11, )?demand\n$/);
+    expect(shown).toMatch(/White to move: huff[^\n]*\nFor example: huff:10, (huff:11, )?demand\n$/);
   });
 
   it('undoes and redoes', async () => {
@@ -75,7 +75,7 @@ describe('play', () => {
   it('says when a mill earns another turn', async () => {
     const shown = await play(['g1'], 'marelle-de-ceylan', '--fen', 'W:Wa1,d1:Bb4,b2:H7,7');
     expect(shown).toContain('White: g1, mill, and plays again');
-    expect(shown).toContain('White’s turn: the mill earns another turn, place a man');
+    expect(shown).toContain('White to move: the mill earns another turn, place a man');
   });
 
   it('says that nothing was taken where taking is optional, and how the capture is written', async () => {
@@ -105,6 +105,6 @@ describe('play', () => {
     const dames = await play([], 'dames', '--fen', 'W:WK5,22:B17,K1');
     expect(dames).toContain('│     │ 1 ●K│');
     expect(dames).toContain('│ 5 ○K│');
-    expect(dames).toContain('White’s turn: capture, it is compulsory');
+    expect(dames).toContain('White to move: capture, it is compulsory');
   });
 });

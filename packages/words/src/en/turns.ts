@@ -24,7 +24,7 @@ export const TOLD: Catalogue['told'] = {
 /** What a player is to do now. */
 export const TO_PLAY: Catalogue['toPlay'] = {
   you: (task) => `Your turn: ${task}`,
-  turn: (side, task) => `${SIDES[side]}’s turn: ${task}`,
+  turn: (side, task) => `${SIDES[side]} to move: ${task}`,
   again: (task) => `the mill earns another turn, ${task}`,
   throw: 'throw the dice',
   enter: 'place a man',

@@ -89,7 +89,7 @@ export const FIRST: FirstStrings = {
     return `${name[side]}: ${[...held, `${count(taken, one, many)} taken from ${rival[side]}`].join(', ')}`;
   },
   seatTurn: (you) => (you ? 'your turn' : 'to move'),
-  thinking: (side) => `${name[side]}’s turn: the computer is thinking.`,
+  thinking: (side) => `${name[side]} to move: the computer is thinking.`,
   moveNow: 'Move now',
   noAnswer: 'The computer is not answering. Your game is saved.',
   tryAgain: 'Try again',

@@ -1,5 +1,5 @@
 import type { Settings } from '@merellier/tournament';
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { useNotices } from '../../context.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useStrings } from './strings/strings.ts';
@@ -18,6 +18,9 @@ export function SettingsPart(): JSX.Element {
         if (open.run({ kind: 'settle', settings: settings() })) notices.announce(s().saved);
       }}
     >
+      <Show when={open.state().rounds.length > 0}>
+        <p class="faint tour-begun">{s().begunHelp}</p>
+      </Show>
       <SettingsForm settings={settings()} begun={open.state().rounds.length > 0} change={setSettings} />
       <div class="acts">
         <button type="submit" class="button primary">

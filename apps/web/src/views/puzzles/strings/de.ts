@@ -106,6 +106,7 @@ export const de: PuzzlesStrings = {
   begin: 'Beginnen',
   again: 'Noch einmal von vorn',
   stop: 'Aufhören',
+  scoreWord: () => 'gelöst',
   score: (score) => count(score, 'Aufgabe gelöst', 'Aufgaben gelöst'),
   timeLeft: 'Verbleibende Zeit',
   secondsLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,

@@ -103,6 +103,7 @@ export const en: PuzzlesStrings = {
   begin: 'Start',
   again: 'Start again',
   stop: 'Stop',
+  scoreWord: () => 'solved',
   score: (score) => count(score, 'puzzle solved', 'puzzles solved'),
   timeLeft: 'Time left',
   secondsLeft: (seconds) => `${count(seconds, 'second', 'seconds')} left.`,

@@ -105,6 +105,7 @@ export const fr = {
   begin: 'Commencer',
   again: 'Recommencer',
   stop: 'Arrêter',
+  scoreWord: (score: number): string => (score < 2 ? 'résolu' : 'résolus'),
   score: (score: number): string => count(score, 'problème résolu', 'problèmes résolus'),
   timeLeft: 'Temps restant',
   secondsLeft: (seconds: number): string => `Encore ${count(seconds, 'seconde', 'secondes')}.`,

@@ -122,6 +122,7 @@ export const de: TournamentStrings = {
   sonnebornOfPairs:
     'Die Punkte jedes Gegners, im Verhältnis zu Ihrem Ergebnis gegen ihn: Bei 3 von 4 Punkten zählen drei Viertel davon.',
   createIt: 'Turnier anlegen',
+  begunHelp: 'Das Turnier hat begonnen: Die grauen Einstellungen ändern sich nicht mehr.',
   saveIt: 'Speichern',
   saved: 'Gespeichert.',
 
@@ -270,6 +271,9 @@ export const de: TournamentStrings = {
   rank: 'Rang',
   player: 'Spieler',
   pointsHead: 'Punkte',
+  recordMeans: 'Gewonnene, unentschiedene und verlorene Partien.',
+  recordByes: 'Eine spielfreie Runde zählt hier nicht mit, ihre Punkte schon.',
+  tieBreakHead: 'Zweitwertung',
   record: 'S – R – N',
   recordOfPairs: 'Begegnungen S – R – N',
   recordHelp:
@@ -286,6 +290,7 @@ export const de: TournamentStrings = {
   room: 'Im Spielsaal',
   wall: 'Wandanzeige',
   leaveWall: 'Wandanzeige schließen',
+  wallTime: (time) => `${time} Uhr`,
   wallNext: 'Als Nächstes',
   wallNone: 'Im Augenblick ist nichts zu spielen.',
 
@@ -303,6 +308,8 @@ export const de: TournamentStrings = {
   signatures: { white: 'Unterschrift von Weiß', black: 'Unterschrift von Schwarz' },
   turn: 'Zug',
   scan: 'Scannen und das Ergebnis melden.',
+  certificateSign: 'Unterschrift',
+  certificateEarly: 'Das Turnier ist noch nicht zu Ende: Diese Plätze können sich noch ändern.',
   certificate: 'Urkunde',
   certificateSaid: (rank, of) => `${rank}. Platz von ${of}`,
   certificateClass: (rank, of, ageClass) => `und ${rank}. Platz von ${of} in der Altersklasse „${ageClass}“`,

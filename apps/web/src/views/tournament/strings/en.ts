@@ -124,6 +124,7 @@ export const en: TournamentStrings = {
   sonnebornOfPairs:
     'Each opponent’s points, in proportion to your score against them: with 3 points of 4 you count three quarters of theirs.',
   createIt: 'Create the tournament',
+  begunHelp: 'The tournament has begun: the settings in grey do not change any more.',
   saveIt: 'Save',
   saved: 'Saved.',
 
@@ -265,6 +266,9 @@ export const en: TournamentStrings = {
   rank: 'Rank',
   player: 'Player',
   pointsHead: 'Points',
+  recordMeans: 'Games won, drawn and lost.',
+  recordByes: 'A round without an opponent (a bye) does not count here, its points do.',
+  tieBreakHead: 'Tie-break',
   record: 'W – D – L',
   recordOfPairs: 'Matches W – D – L',
   recordHelp: 'Matches won, drawn and lost: a match of two games is won with more points than the opponent.',
@@ -280,6 +284,7 @@ export const en: TournamentStrings = {
   room: 'In the room',
   wall: 'Wall display',
   leaveWall: 'Leave the wall display',
+  wallTime: (time) => `Time: ${time}`,
   wallNext: 'Coming up',
   wallNone: 'Nothing to play right now.',
 
@@ -297,6 +302,8 @@ export const en: TournamentStrings = {
   signatures: { white: 'White’s signature', black: 'Black’s signature' },
   turn: 'Move',
   scan: 'Scan to report the result.',
+  certificateSign: 'Signature',
+  certificateEarly: 'The tournament is not over: these places may still change.',
   certificate: 'Certificate',
   certificateSaid: (rank, of) => `${place(rank)} place out of ${of}`,
   certificateClass: (rank, of, ageClass) => `and ${place(rank)} place out of ${of} in the class “${ageClass}”`,

@@ -131,6 +131,7 @@ export const fr = {
     'Les points de chaque adversaire, à proportion de votre score contre lui : avec 3 points sur 4, vous comptez les trois quarts des siens.',
   createIt: 'Créer le tournoi',
   saveIt: 'Enregistrer',
+  begunHelp: 'Le tournoi a commencé : les réglages en gris ne changent plus.',
   saved: 'C’est enregistré.',
 
   differs: (name: string): string =>
@@ -281,6 +282,9 @@ export const fr = {
   rank: 'Rang',
   player: 'Joueur',
   pointsHead: 'Points',
+  recordMeans: 'Les parties gagnées (victoires), nulles et perdues (défaites).',
+  recordByes: 'Une ronde sans adversaire (exempt) n’y compte pas, ses points si.',
+  tieBreakHead: 'Départage',
   record: 'V – N – D',
   recordOfPairs: 'Rencontres V – N – D',
   recordHelp:
@@ -289,7 +293,7 @@ export const fr = {
   allClasses: 'Toutes les catégories',
   teams: 'Équipes',
   whole: 'Tout le classement',
-  explain: 'Comment les égalités sont départagées',
+  explain: 'Ce que disent les colonnes, et comment les égalités sont départagées',
   cross: 'Tableau croisé',
   crossHelp: 'Chaque ligne donne les points du joueur contre chacun des autres.',
   crossAnnulled: 'Entre parenthèses : des points annulés, qui ne comptent pas.',
@@ -297,6 +301,7 @@ export const fr = {
   room: 'Dans la salle',
   wall: 'Affichage mural',
   leaveWall: 'Quitter l’affichage mural',
+  wallTime: (time: string): string => `Il est ${time}`,
   wallNext: 'À jouer',
   wallNone: 'Rien à jouer pour l’instant.',
 
@@ -315,6 +320,8 @@ export const fr = {
   turn: 'Coup',
   scan: 'Scannez pour annoncer le résultat.',
   certificate: 'Diplôme',
+  certificateSign: 'Signature',
+  certificateEarly: 'Le tournoi n’est pas terminé : ces places peuvent encore changer.',
   certificateSaid: (rank: number, of: number): string => `${place(rank)} place sur ${of}`,
   certificateClass: (rank: number, of: number, ageClass: string): string =>
     `et ${place(rank)} place sur ${of} dans la catégorie « ${ageClass} »`,
