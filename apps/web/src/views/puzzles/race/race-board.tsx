@@ -97,8 +97,10 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
   });
   const left = createSecondsTo(() => props.view.endsAt, props.here.now);
   const side = position.toPlay;
+  const solved = (): number => props.view.answers.filter((right) => right).length;
   const ownPlace = (): string => {
     const all = standingsOf(props.view);
+    if (all.every(({ place }) => place === 1)) return s().evenNow;
     return s().placeOf(all.find(({ id }) => id === props.here.who())?.place ?? all.length, all.length);
   };
   const goal = (): string => goalOf(p(), language.words(), opened);
@@ -139,7 +141,10 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
       <section class="status">
         <div class="run-figures">
           <p>
-            <b>{props.view.answers.filter((right) => right).length}</b> <span class="faint">{ownPlace()}</span>
+            <b>{solved()}</b>{' '}
+            <span class="faint">
+              {p().scoreWord(solved())} · {ownPlace()}
+            </span>
           </p>
           <p class="run-clock" role="timer" aria-label={p().timeLeft}>
             {clockOf(left() ?? 0)}

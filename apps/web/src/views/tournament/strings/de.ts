@@ -282,7 +282,7 @@ export const de: TournamentStrings = {
   allClasses: 'Alle Altersklassen',
   teams: 'Teams',
   whole: 'Ganze Rangliste',
-  explain: 'Was bei Gleichstand entscheidet',
+  explain: 'Was die Spalten bedeuten, und was bei Gleichstand entscheidet',
   cross: 'Kreuztabelle',
   crossHelp: 'Jede Zeile zeigt die Punkte des Spielers gegen jeden anderen.',
   crossAnnulled: 'In Klammern: gestrichene Punkte, die nicht zählen.',

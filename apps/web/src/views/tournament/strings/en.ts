@@ -276,7 +276,7 @@ export const en: TournamentStrings = {
   allClasses: 'All age classes',
   teams: 'Teams',
   whole: 'Full standings',
-  explain: 'How ties are broken',
+  explain: 'What the columns mean, and how ties are decided',
   cross: 'Cross table',
   crossHelp: 'Each line gives the player’s points against each of the others.',
   crossAnnulled: 'In brackets: points that were cancelled and do not count.',

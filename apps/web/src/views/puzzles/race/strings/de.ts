@@ -63,6 +63,7 @@ export const de: RaceStrings = {
   sent: 'Antwort gesendet …',
   timeUp: 'Ihre Zeit ist um. Die anderen spielen noch.',
   standings: 'Rangliste',
+  evenNow: 'Gleichstand',
   place: 'Platz',
   placeOf: (place, of) => `Platz ${place} von ${of}`,
   solved: 'Gelöst',

@@ -62,6 +62,7 @@ export const en: RaceStrings = {
   sent: 'Answer sent…',
   timeUp: 'Your time is up. The others are still racing.',
   standings: 'Standings',
+  evenNow: 'all level',
   place: 'Place',
   placeOf: (place, of) => `Place ${place} of ${of}`,
   solved: 'Solved',

@@ -61,6 +61,7 @@ export const fr = {
   sent: 'Réponse envoyée…',
   timeUp: 'C’est fini pour vous. Les autres jouent encore.',
   standings: 'Classement',
+  evenNow: 'à égalité',
   place: 'Place',
   placeOf: (place: number, of: number): string => `Place ${place} sur ${of}`,
   solved: 'Résolus',
