@@ -67,7 +67,7 @@ test('what was missed comes back: answered by keyboard, with words of the game, 
     page
       .getByLabel('Importer des cartes')
       .setInputFiles({ name: 'cartes.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  const told = page.getByRole('region', { name: 'Emporter vos cartes' });
+  const told = page.getByRole('region', { name: 'Vos cartes sur un autre appareil' });
   await bring(cards.replace(/"added": \d+/, '"added": "hier"'));
   await expect(told).toContainText('la carte 1 de « cartes.json » est abîmée (added)');
   await bring(cards);

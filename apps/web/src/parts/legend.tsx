@@ -18,7 +18,7 @@ export function Legend(props: {
       .join(' · ');
   return (
     <Show when={said()}>
-      <p class="legend">{said()}</p>
+      <p>{said()}.</p>
     </Show>
   );
 }

@@ -3,12 +3,12 @@ import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Regelblatt „Marelle“, französisch, ohne Namen des Verfassers';
 const MERELS = 'Regelblatt zu Merels oder Nine Men’s Morris, französisch, ohne Namen des Verfassers';
-const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, Text von Monika Gohl';
+const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nummer 20 545 5, Text von Monika Gohl';
 const ALFONSO =
   'Blatt der Vereinigung Aisling-1198 (2014), nach dem Buch der Spiele Alfons’ X. (1283) und Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe Joueur, „Jeu du moulin“';
 
-const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), Seite 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';
 
 /** The rule sets of the marelle, by id. */
@@ -62,7 +62,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-a-3-diagonales': {
     pitch: 'Dasselbe kleine Quadrat mit seinen Diagonalen: acht Linien für die erste Mühle.',
-    source: `Alfons X., Buch der Spiele (1283), f. 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
+    source: `Alfons X., Buch der Spiele (1283), Folio 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
   },
   'marelle-a-6': {
     pitch: 'Zwei Quadrate, sechs Steine für jeden: eine kurze Mühle ohne Springen.',
@@ -81,7 +81,7 @@ export const MILL_RULE_SETS = {
     pitch: 'Südliches Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
     source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
     departures: [
-      'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',
+      'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: Er darf.',
     ],
   },
   'marelle-a-12': {
@@ -90,7 +90,7 @@ export const MILL_RULE_SETS = {
   },
   nerenchi: {
     pitch: 'Ceylon um 1900: Jede Mühle bringt noch einen Zug; gespielt wird bis zum letzten Stein.',
-    source: 'Henry Parker, Ancient Ceylon (1909), S. 577 und 580, nach dem Ludii Portal',
+    source: 'Henry Parker, Ancient Ceylon (1909), Seiten 577 und 580, nach dem Ludii Portal',
   },
   achi: {
     pitch: 'Ghana: vier Steine für jeden, ein Punkt bleibt frei, und die erste Mühle gewinnt.',
@@ -115,7 +115,7 @@ export const MILL_RULE_SETS = {
   'marelle-avec-des-a-la-pose': {
     pitch: 'Die andere Lesart von 1283: Gesetzt wird mit Würfeln, manchmal drei Steine auf einmal.',
     source:
-      'Buch der Spiele Alfons’ X. (1283), f. 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
+      'Buch der Spiele Alfons’ X. (1283), Folio 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
   },
   'mul-mulan': {
     pitch: 'Java: Ein Stein, der auf einer Linie zwischen zwei gegnerische rückt, schlägt beide.',
@@ -123,7 +123,8 @@ export const MILL_RULE_SETS = {
   },
   'nao-guti': {
     pitch: 'Pandschab: Jeder Stein kann geschlagen werden, gespielt wird bis zum letzten.',
-    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), S. 144–145, zitiert vom Ludii Portal',
+    source:
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), Seiten 144 und 145, zitiert vom Ludii Portal',
   },
   'marelle-triple': {
     pitch: 'Frankreich, 1840: Diagonalen sind nur Wege, und schon mit vier Steinen wird gesprungen.',
@@ -131,7 +132,7 @@ export const MILL_RULE_SETS = {
   },
   fettas: {
     pitch: 'Südmarokko: elf Steine, jeder kann geschlagen werden, gespielt wird bis zum letzten.',
-    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), S. 28–29, zitiert vom Ludii Portal',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), Seiten 28 und 29, zitiert vom Ludii Portal',
   },
   'cham-gonu': {
     pitch: 'Korea: zwölf Steine; wo einer geschlagen wird, setzt niemand mehr.',
@@ -147,7 +148,7 @@ export const MILL_RULE_SETS = {
   },
   mulabalaba: {
     pitch: 'Sambia: zwölf Steine; von einer Ecke des großen Quadrats geht es überallhin.',
-    source: 'J. Chaplin, Man 56 (1956), S. 170, zitiert vom Ludii Portal',
+    source: 'J. Chaplin, Man 56 (1956), Seite 170, zitiert vom Ludii Portal',
   },
   'el-filja': {
     pitch: 'Algerien, Marokko: Das Brett wird gefüllt, nach Mühlen geschlagen, dann gezogen.',
@@ -155,6 +156,6 @@ export const MILL_RULE_SETS = {
   },
   'tant-fant': {
     pitch: 'Bengalen: drei Steine stehen schon; eine Linie gewinnt, außer auf den Startreihen.',
-    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), S. 167, zitiert vom Ludii Portal',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), Seite 167, zitiert vom Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

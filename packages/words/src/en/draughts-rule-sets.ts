@@ -1,7 +1,7 @@
 import type { DraughtsRuleSetId } from '@merellier/rules';
 import type { RuleSetEntries } from '../shapes.ts';
 
-const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
+const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5, text by Monika Gohl';
 
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {

@@ -3,19 +3,19 @@ import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Fiche de règles « Marelle », sans nom d’auteur';
 const MERELS = 'Fiche « Les règles de Merels ou Nine Mens Morris », sans nom d’auteur';
-const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
+const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche numéro 20 545 5, rédaction de Monika Gohl';
 const ALFONSO =
   'Fiche de l’association Aisling-1198 (2014), d’après le Livre des jeux d’Alphonse X (1283) et Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe Joueur, « Jeu du moulin »';
 
-const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), page 614';
 const MURRAY =
   'H. J. R. Murray, A History of Board-Games Other than Chess (1952), d’après ce qu’en disent des textes plus récents';
 
 /** The rule sets of the marelle, by id. */
 export const MILL_RULE_SETS = {
   marelle: {
-    pitch: 'La marelle ordinaire : chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
+    pitch: 'Chaque moulin prend un pion ; avec trois pions, on saute où l’on veut.',
     source: SHEET,
   },
   'marelle-mixte': {
@@ -23,7 +23,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, variante`,
   },
   'marelle-de-ceylan': {
-    pitch: 'Un moulin fermé fait rejouer, et l’on ne prend des pions qu’une fois tous posés.',
+    pitch: 'Un moulin fait rejouer ; on ne prend qu’une fois tous les pions posés.',
     source: `${SHEET}, variante`,
   },
   'marelle-cubique': {
@@ -48,7 +48,7 @@ export const MILL_RULE_SETS = {
     source: POCKET,
   },
   'marelle-avec-des': {
-    pitch: 'Trois dés : 6‑5‑4, 6‑3‑3, 5‑2‑2 ou 4‑1‑1 envoient un pion fermer un moulin n’importe où.',
+    pitch: 'Trois dés : certains jets envoient un pion fermer un moulin n’importe où.',
     source: ALFONSO,
     reconstructed: 'reconstruction d’Ulrich Schädler',
   },
@@ -63,7 +63,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-a-3-diagonales': {
     pitch: 'Le même petit carré avec ses diagonales : huit lignes pour faire le premier moulin.',
-    source: `Alphonse X, Livre des jeux (1283), f. 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
+    source: `Alphonse X, Livre des jeux (1283), folio 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
   },
   'marelle-a-6': {
     pitch: 'Deux carrés, six pions chacun : une marelle courte, sans saut.',
@@ -79,7 +79,7 @@ export const MILL_RULE_SETS = {
     source: 'Emanuel Lasker, Brettspiele der Völker (1931), d’après ce qu’en disent des textes plus récents',
   },
   morabaraba: {
-    pitch: 'Afrique australe : douze « vaches » chacun, des diagonales, et le saut à trois.',
+    pitch: 'Afrique australe : douze « vaches », des diagonales, le saut à trois.',
     source: 'Mind Sports South Africa et International Wargames Federation, « Generally Accepted Rules »',
     departures: [
       'D’après le texte, un pion qui a quitté un moulin pour en fermer un autre ne peut pas revenir aussitôt refermer le premier ; ici, il le peut.',
@@ -91,7 +91,7 @@ export const MILL_RULE_SETS = {
   },
   nerenchi: {
     pitch: 'Ceylan vers 1900 : chaque moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
-    source: 'Henry Parker, Ancient Ceylon (1909), p. 577 et 580, cité par le Ludii Portal',
+    source: 'Henry Parker, Ancient Ceylon (1909), pages 577 et 580, cité par le Ludii Portal',
   },
   achi: {
     pitch: 'Ghana : quatre pions chacun, une seule place libre, et le premier moulin gagne.',
@@ -116,7 +116,7 @@ export const MILL_RULE_SETS = {
   'marelle-avec-des-a-la-pose': {
     pitch: 'L’autre lecture de 1283 : on pose aux dés, parfois trois pions d’un coup.',
     source:
-      'Livre des jeux d’Alphonse X (1283), f. 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
+      'Livre des jeux d’Alphonse X (1283), folio 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
   },
   'mul-mulan': {
     pitch: 'Java : un pion qui se glisse entre deux pions adverses sur une ligne prend les deux.',
@@ -124,7 +124,8 @@ export const MILL_RULE_SETS = {
   },
   'nao-guti': {
     pitch: 'Les neuf pions du Pendjab : tout pion peut être pris, et l’on joue jusqu’au dernier.',
-    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), p. 144-145, cité par le Ludii Portal',
+    source:
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pages 144 et 145, cité par le Ludii Portal',
   },
   'marelle-triple': {
     pitch: 'France, 1840 : les diagonales ne sont que des chemins, et l’on saute dès quatre pions.',
@@ -132,7 +133,7 @@ export const MILL_RULE_SETS = {
   },
   fettas: {
     pitch: 'Sud du Maroc : onze pions, tous peuvent être pris, et l’on joue jusqu’au dernier.',
-    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), p. 28-29, cité par le Ludii Portal',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pages 28 et 29, cité par le Ludii Portal',
   },
   'cham-gonu': {
     pitch: 'Corée : douze pions ; là où un pion est pris, personne ne pose plus.',
@@ -148,7 +149,7 @@ export const MILL_RULE_SETS = {
   },
   mulabalaba: {
     pitch: 'Zambie : douze pions ; depuis un coin du grand carré, un pion va où il veut.',
-    source: 'J. Chaplin, Man 56 (1956), p. 170, cité par le Ludii Portal',
+    source: 'J. Chaplin, Man 56 (1956), page 170, cité par le Ludii Portal',
   },
   'el-filja': {
     pitch: 'Algérie, Maroc : plateau plein, chacun prend selon ses moulins, puis on joue.',
@@ -156,6 +157,6 @@ export const MILL_RULE_SETS = {
   },
   'tant-fant': {
     pitch: 'Bengale : trois pions déjà en place ; une ligne gagne, sauf sur les rangées de départ.',
-    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), p. 167, cité par le Ludii Portal',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), page 167, cité par le Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

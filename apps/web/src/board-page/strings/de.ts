@@ -3,7 +3,7 @@ import type { LearntStrings } from './learnt-strings.ts';
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 export const de: LearntStrings = {
-  title: 'Gut zu wissen',
+  title: 'Zum Merken',
   captured: (taken, turns) => `${count(taken, 'Stein', 'Steine')} in ${count(turns, 'Zug', 'Zügen')} geschlagen.`,
   reopened: (place, times) =>
     `Die Mühle öffnen und wieder schließen: ${times} Mal auf ${place}, ${count(times, 'Stein', 'Steine')} geschlagen.`,

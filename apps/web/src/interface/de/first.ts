@@ -127,9 +127,9 @@ export const FIRST: FirstStrings = {
 
   controls: 'Bedienung',
   controlsAcross: 'Befehle gegenüber',
-  undo: 'Zurück',
+  undo: 'Zug zurück',
   undoLong: 'Letzten Zug zurücknehmen',
-  redo: 'Vor',
+  redo: 'Zug vor',
   redoLong: 'Zurückgenommenen Zug wiederholen',
   hint: 'Tipp',
   hintLong: 'Einen Tipp geben lassen',
@@ -157,8 +157,8 @@ export const FIRST: FirstStrings = {
       ? `Ausgelost: Der Computer hat ${rival[bottom]}.`
       : `Ausgelost: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
   otherTab: 'Diese Partie läuft auch in einem anderen Tab: Beide Fassungen sind gespeichert.',
-  previousKept: 'Die vorige Partie ist gespeichert.',
-  backToPrevious: 'Dorthin zurück',
+  previousKept: 'Die Partie davor ist gespeichert.',
+  backToPrevious: 'Zur vorigen Partie',
   opened: 'Partie geöffnet.',
   notKept:
     'Dieser Browser speichert nichts: Sie können spielen, aber wenn Sie die Seite neu laden, geht die Partie verloren.',

@@ -1,4 +1,4 @@
-import { loadWords } from '@merellier/words';
+import { LANGUAGES, loadWords } from '@merellier/words';
 import { expect, it } from 'vitest';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { nameOfKnown } from './known-name.ts';
@@ -6,17 +6,9 @@ import { de } from './strings/de.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 
-it('no two solved games are called the same, in any language', async () => {
-  for (const [language, s] of [
-    ['fr', fr],
-    ['en', en],
-    ['de', de],
-  ] as const) {
-    const words = await loadWords(language);
-    const names = KNOWN_GAMES.map((game) => nameOfKnown(game, s, words));
-    expect(
-      names.filter((name, i) => names.indexOf(name) !== i),
-      language,
-    ).toEqual([]);
-  }
+it.each(LANGUAGES)('no two solved games are called alike, and none by its id (%s)', async (language) => {
+  const words = await loadWords(language);
+  const names = KNOWN_GAMES.map((game) => nameOfKnown({ fr, en, de }[language], words, game));
+  expect(new Set(names).size).toBe(names.length);
+  for (const [i, { id }] of KNOWN_GAMES.entries()) expect(names[i]).not.toContain(id);
 });

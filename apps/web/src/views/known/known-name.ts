@@ -3,13 +3,10 @@ import type { Words } from '@merellier/words';
 import type { KnownGame } from '../../known/known-game.ts';
 import type { KnownStrings } from './strings/fr.ts';
 
-/** What a solved game is called, so that no two are called the same: by the number of men where that is all that differs. */
-export function nameOfKnown(
-  { id, rules, changes }: KnownGame,
-  s: Pick<KnownStrings, 'house' | 'menEach'>,
-  words: Pick<Words, 'rulesName'>,
-): string {
-  const name = s.house[id] ?? words.rulesName(ruleSet(rules));
-  const { men } = changes;
-  return typeof men === 'number' && !s.house[id] ? s.menEach(name, men) : name;
+/** What a solved game is called, house rules by what they change: no two are called alike. */
+export function nameOfKnown(s: KnownStrings, words: Words, { id, rules, changes }: KnownGame): string {
+  const name = words.rulesName(ruleSet(rules));
+  const { men, ...others } = changes;
+  if (Object.keys(others).length > 0) return s.house[id] ?? id;
+  return men === undefined ? name : s.withMen(name, Number(men));
 }

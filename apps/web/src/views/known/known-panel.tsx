@@ -4,7 +4,6 @@ import { For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Legend } from '../../parts/legend.tsx';
@@ -18,7 +17,6 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
   const navigation = useNavigation();
   const s = useStrings();
   const { state } = props;
-  const name = (game: KnownGame): string => nameOfKnown(game, s(), language.words());
   return (
     <>
       <section class="status">
@@ -52,7 +50,9 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
             value={state.known().id}
             onChange={({ currentTarget }) => navigation.rename('known', currentTarget.value)}
           >
-            <For each={KNOWN_GAMES}>{(game) => <option value={game.id}>{name(game)}</option>}</For>
+            <For each={KNOWN_GAMES}>
+              {(game) => <option value={game.id}>{nameOfKnown(s(), language.words(), game)}</option>}
+            </For>
           </select>
         </label>
         <Show when={state.known().shared.length > 0}>
@@ -72,9 +72,11 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
           <a class="sheet-link" href={rulesAddress(state.rules())}>
             {language.s().readRules}
           </a>
-          <a class="sheet-link" href={addressOf('learn', 'openings', state.known().rules)}>
-            {language.s().drawOpening}
-          </a>
+          <Show when={Object.keys(state.known().changes).length === 0}>
+            <a class="sheet-link" href={addressOf('learn', 'openings', state.known().rules)}>
+              {language.s().drawOpening}
+            </a>
+          </Show>
         </p>
       </div>
     </>

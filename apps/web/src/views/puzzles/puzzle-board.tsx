@@ -177,7 +177,7 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
                 </Show>
                 <Show when={attempt.helped()}>
                   <p>
-                    {s().comesBack} <a href={addressOf('revise')}>{language.s().sheets.revise}</a>
+                    <a href={addressOf('revise')}>{s().comesBack}</a>
                   </p>
                 </Show>
               </>

@@ -61,13 +61,6 @@ export function SettingsFilePart(): JSX.Element {
           {s().exportFile}
         </button>
         <FileChoice label={s().importFile} accept=".json,application/json" take={([file]) => file && take(file)} />
-        <button
-          type="button"
-          class="link"
-          onClick={() => replace({ ...DEFAULTS, language: settings.current().language }, s().wereReset)}
-        >
-          {s().reset}
-        </button>
       </div>
       <div class="settings-told">
         <Show when={told()}>
@@ -92,6 +85,16 @@ export function SettingsFilePart(): JSX.Element {
           )}
         </Show>
       </div>
+      {/* Apart from what is exported and imported: it is pressed by nobody who means those. */}
+      <p class="settings-reset">
+        <button
+          type="button"
+          class="link"
+          onClick={() => replace({ ...DEFAULTS, language: settings.current().language }, s().wereReset)}
+        >
+          {s().reset}
+        </button>
+      </p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { FileChoice } from '../../parts/file-choice.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Way, Ways } from '../../parts/ways.tsx';
 import { readTournament, type TournamentProblem } from '../../tournament/tournament-schema.ts';
 import { allTournaments, deleteTournament, type KeptTournament } from '../../tournament/tournament-store.ts';
 import { DifferingQuestion } from './differing-question.tsx';
@@ -88,26 +89,10 @@ export function ListPage(): JSX.Element {
           </Show>
         </section>
         <section class="tour-beside">
-          <a class="item" href={addressOf('tournament', 'clock')}>
-            <span class="item-picture item-awaited">
-              <Icon name="clock" />
-            </span>
-            <span>
-              <span class="item-name">{s().tableClock}</span>
-              <span class="item-line">{s().tableClockLine}</span>
-            </span>
-            <Icon name="right" />
-          </a>
-          <a class="item" href={addressOf('tournament', 'scan')}>
-            <span class="item-picture item-awaited">
-              <Icon name="camera" />
-            </span>
-            <span>
-              <span class="item-name">{s().scanner}</span>
-              <span class="item-line">{s().scanLine}</span>
-            </span>
-            <Icon name="right" />
-          </a>
+          <Ways>
+            <Way icon="clock" href={addressOf('tournament', 'clock')} name={s().tableClock} line={s().tableClockLine} />
+            <Way icon="camera" href={addressOf('tournament', 'scan')} name={s().scanner} line={s().scanLine} />
+          </Ways>
           <div>
             <FileChoice label={s().open} accept=".json,application/json" take={take} />
             <p class="faint">{s().openLine}</p>

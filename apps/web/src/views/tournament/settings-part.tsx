@@ -19,7 +19,7 @@ export function SettingsPart(): JSX.Element {
       }}
     >
       <Show when={open.state().rounds.length > 0}>
-        <p class="faint tour-begun">{s().begunHelp}</p>
+        <p class="faint">{s().fixed}</p>
       </Show>
       <SettingsForm settings={settings()} begun={open.state().rounds.length > 0} change={setSettings} />
       <div class="acts">

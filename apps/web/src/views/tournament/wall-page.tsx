@@ -66,7 +66,14 @@ export function WallPage(): JSX.Element {
                   {nameOf(pairing.first)}
                 </span>
                 <span>
-                  <Show when={pairing.second !== null} fallback={s().byeShort}>
+                  <Show
+                    when={pairing.second !== null}
+                    fallback={
+                      <>
+                        <span class="tour-man" /> {s().byeShort}
+                      </>
+                    }
+                  >
                     <span class="tour-man tour-man-black" /> {nameOf(pairing.second)}
                   </Show>
                   <Show when={lot() === null}>

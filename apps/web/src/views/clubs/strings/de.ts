@@ -47,6 +47,7 @@ export const de: ClubStrings = {
   member: 'Mitglied',
   rating: 'Wertung',
   record: 'S – R – N',
+  recordLong: 'Siege, Remis, Niederlagen',
   points: 'Punkte',
   leader: 'Leitung',
   barred: 'ausgeschlossen',

@@ -40,7 +40,7 @@ export const en: CompanyStrings = {
 
   choices: 'Other players and you',
   whoChallenges: 'Who may challenge you?',
-  challengers: { all: 'Everybody', followed: 'Players you follow', none: 'Nobody' },
+  challengers: { all: 'Everybody', followed: 'Those you follow', none: 'Nobody' },
   whetherSeen: 'Show that you are online',
   seen: { yes: 'Yes', no: 'No' },
   kept: 'Saved.',

@@ -9,11 +9,10 @@ export const de: KnownStrings = {
   title: 'Was man weiß',
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
   whichRules: 'Regeln',
-  menEach: (name, number) => `${name}, je ${men(number)} Steine`,
   house: {
-    marelle: 'Mühle, Marelle',
     'marelle-a-6-any-time': 'Sechser-Mühle, gesetzt wird nach Belieben',
   },
+  withMen: (rules, number) => `${rules}, je ${men(number)} Steine`,
   verdict: {
     win: 'Ohne Fehler gewinnt, wer beginnt.',
     draw: 'Ohne Fehler endet die Partie remis.',

@@ -9,11 +9,10 @@ export const en: KnownStrings = {
   title: 'What is known',
   lead: 'Every position of these games has been worked out, to the end of the game.',
   whichRules: 'Rules',
-  menEach: (name, number) => `${name}, ${men(number)} men each`,
   house: {
-    marelle: 'Nine men’s morris, marelle',
     'marelle-a-6-any-time': 'Six men’s morris, men enter at any time',
   },
+  withMen: (rules, number) => `${rules}, ${men(number)} men each`,
   verdict: {
     win: 'Without mistakes, the side that begins wins.',
     draw: 'With perfect play, the game is a draw.',

@@ -143,7 +143,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
           <p>
             <b>{solved()}</b>{' '}
             <span class="faint">
-              {p().scoreWord(solved())} · {ownPlace()}
+              {p().solvedShort(solved())} · {ownPlace()}
             </span>
           </p>
           <p class="run-clock" role="timer" aria-label={p().timeLeft}>

@@ -91,11 +91,7 @@ export function RunBoard(props: RunBoardProps): JSX.Element {
       <section class="status">
         <div class="run-figures">
           <p>
-            <b aria-hidden="true">{scoreOf(run.run())}</b>{' '}
-            <span class="faint" aria-hidden="true">
-              {s().scoreWord(scoreOf(run.run()))}
-            </span>
-            <span class="hidden">{s().score(scoreOf(run.run()))}</span>
+            <b>{scoreOf(run.run())}</b> <span class="faint">{s().solvedShort(scoreOf(run.run()))}</span>
           </p>
           <Show when={run.left() !== null}>
             <p class="run-clock" role="timer" aria-label={s().timeLeft}>

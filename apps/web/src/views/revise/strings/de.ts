@@ -91,7 +91,7 @@ export const de: ReviseStrings = {
   overRight: (number) => `${number === 0 ? 'Keine' : number} auf Anhieb richtig.`,
   gone: 'Diese Karte lässt sich nicht mehr öffnen, weil sich ihre Regeln oder ihre Aufgabe geändert haben: Sie ist entfernt.',
 
-  filesTitle: 'Ihre Karten mitnehmen',
+  filesTitle: 'Ihre Karten auf einem anderen Gerät',
   filesHelp:
     'Ihre Karten bleiben auf diesem Gerät. Eine Datei bringt sie auf ein anderes, wo sie zu den vorhandenen kommen; auch Anki liest sie, samt den Brettern.',
   exportFile: 'Karten exportieren',

@@ -85,7 +85,7 @@ export const en: ReviseStrings = {
   overRight: (number) => `${number === 0 ? 'None' : number} right first time.`,
   gone: 'This card can no longer be opened, because its rules or its puzzle have changed: it has been removed.',
 
-  filesTitle: 'Move your cards to another device',
+  filesTitle: 'Your cards on another device',
   filesHelp:
     'Your cards stay on this device. A file takes them to another one, where they join those that are there; Anki reads them too, boards included.',
   exportFile: 'Export the cards',

@@ -90,7 +90,7 @@ export const fr = {
         : `${number} justes du premier coup.`,
   gone: 'Cette carte ne peut plus s’ouvrir, car sa règle ou son problème a changé : elle est retirée.',
 
-  filesTitle: 'Emporter vos cartes',
+  filesTitle: 'Vos cartes sur un autre appareil',
   filesHelp:
     'Vos cartes restent sur cet appareil. Un fichier les emmène sur un autre, où elles s’ajoutent à celles qui y sont ; Anki les lit aussi, avec leurs plateaux.',
   exportFile: 'Exporter les cartes',
