@@ -81,7 +81,7 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(page.getByText('6 élèves')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ne plus laisser entrer' }).click();
-  await expect(page.getByText('La porte est fermée').first()).toBeVisible();
+  await expect(page.getByText('Plus personne ne peut entrer').first()).toBeVisible();
 
   // A step of a lesson for everybody; the wall has the question, and no answer yet.
   const wall = await page.context().newPage();
