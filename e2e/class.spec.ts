@@ -80,8 +80,8 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await expect(page.locator('.class-pupil')).toHaveCount(6);
   await expect(page.getByText('6 élèves')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fermer la porte' }).click();
-  await expect(page.getByText('La porte est fermée').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ne plus laisser entrer' }).click();
+  await expect(page.getByText('Plus personne ne peut entrer').first()).toBeVisible();
 
   // A step of a lesson for everybody; the wall has the question, and no answer yet.
   const wall = await page.context().newPage();

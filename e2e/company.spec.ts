@@ -54,7 +54,7 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   await expect(task(ben)).toContainText('À vous');
 
   await ben.goto(profile);
-  for (const name of ['Personne', 'Ne pas le montrer']) await ben.getByRole('radio', { name }).check();
+  for (const name of ['Personne', 'Non']) await ben.getByRole('radio', { name }).check();
   await expect(ben.getByText('C’est enregistré.')).toBeVisible();
   await anna.goto(profile);
   await anna.getByRole('button', { name: `Défier ${bens}` }).click();

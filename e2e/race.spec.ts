@@ -70,7 +70,7 @@ test('a race of two: by a link, through a lost connection, to the table and what
   await expect(other.getByText('Quelqu’un porte déjà ce nom')).toBeVisible();
   await other.getByLabel('Votre nom').fill('Ben');
   await other.getByRole('button', { name: 'Entrer' }).click();
-  await expect(other.getByText('Anna lance la course.')).toBeVisible();
+  await expect(other.getByText('Anna donnera le départ.')).toBeVisible();
   await expectAccessible(other);
   expect(await overflows(other)).toBe(false);
   await page.getByText('Lien et code à scanner').click();

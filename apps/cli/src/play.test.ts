@@ -105,6 +105,6 @@ describe('play', () => {
     const dames = await play([], 'dames', '--fen', 'W:WK5,22:B17,K1');
     expect(dames).toContain('│     │ 1 ●K│');
     expect(dames).toContain('│ 5 ○K│');
-    expect(dames).toContain('White to move: you must take, capturing is compulsory');
+    expect(dames).toContain('White to move: capture, it is compulsory');
   });
 });

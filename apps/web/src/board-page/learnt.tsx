@@ -42,7 +42,7 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
     <Show when={lesson()}>
       {(found) => (
         <>
-          <Show when={found().taken > 0}>
+          <Show when={found().taken > 1}>
             <p class="prize">{s().captured(found().taken, found().turns)}</p>
           </Show>
           <div class="learnt">

@@ -1,5 +1,6 @@
 /** The icons of all other views and of dialogs, as {@link PATHS}. */
 export const MORE_PATHS = {
+  hand: 'M8 12V6.5a1.5 1.5 0 0 1 3 0V11V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8.5a6 6 0 0 1-6 6c-2.2 0-3.6-1-4.8-3L3.8 13.6c-.5-1 .7-2.2 1.8-1.4L8 14.5V12',
   flag: 'M6 21V4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
   draw: 'M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15M12 4.5v15',
   message: 'M4 5h16v11h-9l-4 4v-4H4z',

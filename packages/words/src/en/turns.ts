@@ -33,7 +33,7 @@ export const TO_PLAY: Catalogue['toPlay'] = {
   move: { points: 'move a man', squares: 'move a piece' },
   flying: 'fly with a man to any free point',
   special: 'move a man, even from afar to close a mill',
-  capture: 'you must take, capturing is compulsory',
+  capture: 'capture, it is compulsory',
   huff: 'huff, demand the capture, or play on',
   land: {
     points: (from) => `choose where the man on ${from} goes`,

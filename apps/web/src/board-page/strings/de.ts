@@ -8,6 +8,6 @@ export const de: LearntStrings = {
   reopened: (place, times) =>
     `Die Mühle öffnen und wieder schließen: ${times} Mal auf ${place}, ${count(times, 'Stein', 'Steine')} geschlagen.`,
   double: (place) => `Ein Stein, zwei Mühlen: Auf ${place} hat ein Zug alles entschieden.`,
-  first: (turn) => `Der Zug, der den Vorsprung brachte – ${turn}.`,
+  first: (turn) => `Dieser Zug brachte den Vorsprung. ${turn}.`,
   blocked: 'Wer nicht mehr ziehen kann, hat verloren: Lassen Sie neben Ihren Steinen immer einen Punkt frei.',
 };

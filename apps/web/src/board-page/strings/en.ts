@@ -8,6 +8,6 @@ export const en: LearntStrings = {
   reopened: (place, times) =>
     `Open your mill and close it again: ${times} times on ${place}, ${count(times, 'man', 'men')} taken.`,
   double: (place) => `One man, two mills: on ${place} one move decided it all.`,
-  first: (turn) => `The move that took the lead for good – ${turn}.`,
+  first: (turn) => `This move took the lead for good. ${turn}.`,
   blocked: 'A side that cannot move has lost: always keep a free point beside one of your men.',
 };

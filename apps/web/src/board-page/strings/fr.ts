@@ -8,6 +8,6 @@ export const fr: LearntStrings = {
   reopened: (place, times) =>
     `Ouvrir son moulin et le refermer : ${times} fois en ${place}, ${count(times, 'pion pris', 'pions pris')}.`,
   double: (place) => `Un pion, deux moulins : en ${place}, tout s’est joué d’un coup.`,
-  first: (turn) => `Le coup qui a donné l’avantage pour de bon – ${turn}.`,
+  first: (turn) => `Ce coup a donné l’avantage pour de bon. ${turn}.`,
   blocked: 'Un camp qui ne peut plus bouger a perdu : gardez toujours une intersection libre à côté d’un pion.',
 };

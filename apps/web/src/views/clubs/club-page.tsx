@@ -69,6 +69,11 @@ export function ClubPage(props: { readonly id: string; readonly part: string }):
                   if (await done(changeClub(props.id, fields))) navigation.show('clubs', props.id);
                 }}
               />
+              <p>
+                <a class="link" href={addressOf('clubs', props.id)}>
+                  {s().toClub}
+                </a>
+              </p>
             </Match>
           </Switch>
         </Sheet>
@@ -86,6 +91,7 @@ type Done = (outcome: Promise<{ readonly ok: boolean; readonly refusal?: ClubRef
 /** What the club is, who is in it, its tournaments and messages. */
 function Home(props: { readonly open: OpenClub; readonly done: Done }): JSX.Element {
   const language = useLanguage();
+  const s = useStrings();
   const club = () => props.open.club;
   const isIn = (): boolean => props.open.you === 'leader' || props.open.you === 'member';
   const rules = (): RuleSet | null => {
@@ -101,6 +107,7 @@ function Home(props: { readonly open: OpenClub; readonly done: Done }): JSX.Elem
         <Show when={rules()}>
           {(known) => (
             <p>
+              <small class="club-label">{s().rules}</small>
               <a class="link" href={rulesAddress(known())}>
                 {language.words().rulesName(known())}
               </a>

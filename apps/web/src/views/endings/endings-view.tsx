@@ -1,13 +1,14 @@
 import { type MillRuleSet, ruleSet } from '@merellier/rules';
 import { createResource, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import type { SheetProps } from '../../address/route.ts';
+import { addressOf, type SheetProps } from '../../address/route.ts';
 import { useLanguage, useNotices } from '../../context.ts';
 import { RUNGS, type Rung, randomEnding } from '../../endings/ending.ts';
 import { keepEnding, NO_RECORD, readRecords } from '../../endings/records.ts';
 import { exactTurns, onSolving } from '../../exact/exact.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { faultOf } from '../../parts/fault.ts';
-import { WaitingBoard } from '../../parts/still-board.tsx';
+import { pictureOf } from '../../parts/pictures.ts';
+import { StillBoard } from '../../parts/still-board.tsx';
 import { EndingBoard } from './ending-board.tsx';
 import { Ladder } from './ladder.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -50,9 +51,11 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
     <Switch>
       <Match when={ending.loading}>
         <BeforeEnding rules={rules} title={title()}>
-          <p role="status">
-            {s().preparing} <Show when={share()}>{(done) => s().share(Math.round(done() * 100))}</Show>
-          </p>
+          <p role="status">{s().preparing}</p>
+          <progress max={1} value={share() ?? 0} aria-label={s().preparing} />
+          <a class="button" href={addressOf('puzzles', 'endings')}>
+            {s().allLong}
+          </a>
         </BeforeEnding>
       </Match>
       <Match when={ending()} keyed>
@@ -79,14 +82,19 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
   );
 }
 
-/** The board at its place, where no position has come yet, and beside it why. */
+/** The board at its place with a picture of the game, where no position has come yet, and beside it why. */
 function BeforeEnding(props: {
   readonly rules: MillRuleSet;
   readonly title: string;
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
-    <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={props.rules} bottom="white" />}>
+    <BoardLayout
+      title={props.title}
+      opens
+      view="ending"
+      board={<StillBoard rules={props.rules} view={pictureOf(props.rules)} toPlay="white" bottom="white" />}
+    >
       <section class="status">
         <p class="task layout-title">{props.title}</p>
         <div class="note endings-before">{props.children}</div>

@@ -169,6 +169,9 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
                 <Show when={now().found}>
                   <p class="puzzle-line-text">{played(now().step)}</p>
                 </Show>
+                <p>
+                  {whyOf(s(), attempt.opened)} {attempt.hintText()}
+                </p>
                 <Show when={isLong(attempt) && attempt.isOver()}>
                   <p>{s().end}</p>
                 </Show>
@@ -188,8 +191,10 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
 
 /** The buttons of the moment. */
 function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | undefined }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   const { attempt } = props;
+  const { puzzle } = attempt.opened;
   return (
     <div class="acts">
       <Switch>
@@ -214,6 +219,9 @@ function Acts(props: { readonly attempt: AttemptState; readonly next: Puzzle | u
               </a>
             )}
           </Show>
+          <a class="button" href={addressOf('analysis', puzzle.rules, puzzle.fen)}>
+            {language.s().analyse}
+          </a>
           <Show when={isLong(attempt)}>
             <button type="button" class="button" aria-disabled={attempt.isOver()} onClick={attempt.stepOn}>
               {s().step}

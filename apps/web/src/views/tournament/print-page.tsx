@@ -1,5 +1,14 @@
 import { MiniBoard } from '@merellier/board';
-import { classStandings, lotOf, lotOfRound, playerOf, type Round, standingsOf } from '@merellier/tournament';
+import {
+  classStandings,
+  isPairedOut,
+  lotOf,
+  lotOfRound,
+  openTables,
+  playerOf,
+  type Round,
+  standingsOf,
+} from '@merellier/tournament';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
@@ -57,8 +66,11 @@ export function PrintPage(props: { readonly what: string | undefined }): JSX.Ele
       </nav>
       <Switch>
         <Match when={what() === 'standings'}>
-          <StandingsTable whole />
-          <section classList={{ 'tour-cross-large': open.state().players.length > MOST_UPRIGHT }}>
+          <article class="tour-paper">
+            <h2>{s().standings}</h2>
+            <StandingsTable whole />
+          </article>
+          <section class="tour-paper" classList={{ 'tour-cross-large': open.state().players.length > MOST_UPRIGHT }}>
             <h2>{s().cross}</h2>
             <CrossTable />
           </section>
@@ -82,7 +94,7 @@ function PairingList(props: { readonly round: Round }): JSX.Element {
   const nameOf = (id: number): string => playerOf(open.state(), id)?.name ?? '';
   const hasOwnLots = (): boolean => open.state().settings.lots?.each === 'pairing';
   return (
-    <>
+    <article class="tour-paper">
       <h2>{roundTitle(s(), open.state(), props.round)}</h2>
       <LotSaid lot={lotOfRound(open.state(), props.round.pairings)} />
       <table class="data tour-data tour-large">
@@ -113,7 +125,7 @@ function PairingList(props: { readonly round: Round }): JSX.Element {
           </For>
         </tbody>
       </table>
-    </>
+    </article>
   );
 }
 
@@ -189,28 +201,35 @@ function Certificates(): JSX.Element {
   const day = (): string =>
     dateFormat(language.tongue().language, { dateStyle: 'long' }).format(open.state().started ?? Date.now());
   return (
-    <For each={standings()}>
-      {({ player, rank, points }) => (
-        <article class="tour-certificate">
-          <Show when={rules()}>
-            {(known) => (
-              <div class="tour-certificate-board">
-                <MiniBoard material={null} board={known().board} view={pictureOf(known())} />
-              </div>
-            )}
-          </Show>
-          <h2>{s().certificate}</h2>
-          <p>{s().certificateTo}</p>
-          <p class="tour-certificate-name">{playerOf(open.state(), player)?.name}</p>
-          <p class="tour-certificate-rank">{s().certificateSaid(rank, standings().length)}</p>
-          <Show when={inClass(player)}>
-            {(own) => <p>{s().certificateClass(own().rank, own().of, own().ageClass)}</p>}
-          </Show>
-          <p>{s().certificateAt(open.state().settings.name)}</p>
-          <p>{s().certificatePoints(pointsText(points), points)}</p>
-          <p class="tour-certificate-day">{day()}</p>
-        </article>
-      )}
-    </For>
+    <>
+      <Show when={!open.state().closed && (!isPairedOut(open.state()) || openTables(open.state()).length > 0)}>
+        <p class="notice tour-no-print">{s().certificateEarly}</p>
+      </Show>
+      <For each={standings()}>
+        {({ player, rank, points }) => (
+          <article class="tour-certificate">
+            <Show when={rules()}>
+              {(known) => (
+                <div class="tour-certificate-board">
+                  <MiniBoard material={null} board={known().board} view={pictureOf(known())} />
+                </div>
+              )}
+            </Show>
+            <h2>{s().certificate}</h2>
+            <p>{s().certificateTo}</p>
+            <p class="tour-certificate-name">{playerOf(open.state(), player)?.name}</p>
+            <p class="tour-certificate-rank">{s().certificateSaid(rank, standings().length)}</p>
+            <Show when={inClass(player)}>
+              {(own) => <p>{s().certificateClass(own().rank, own().of, own().ageClass)}</p>}
+            </Show>
+            <p>{s().certificateAt(open.state().settings.name)}</p>
+            <p>{s().certificatePoints(pointsText(points), points)}</p>
+            <p class="tour-certificate-day">{day()}</p>
+            <p class="tour-certificate-sign">{s().certificateSign}</p>
+          </article>
+        )}
+      </For>
+    </>
   );
 }
+

@@ -13,6 +13,8 @@ export function StandingsPart(): JSX.Element {
   const open = useTournament();
   const [ageClass, setAgeClass] = createSignal('');
   const ofPairs = (): boolean => open.state().settings.games > 1;
+  const hasByes = (): boolean =>
+    open.state().rounds.some(({ pairings }) => pairings.some(({ second }) => second === null));
   const classes = () => ageClasses(open.state());
   const groups = (): readonly number[] => {
     const { format } = open.state().settings;
@@ -32,25 +34,24 @@ export function StandingsPart(): JSX.Element {
         </label>
       </Show>
       <StandingsTable whole ageClass={ageClass() || null} />
-      <Show when={open.state().settings.tieBreaks.length > 0 || ofPairs()}>
-        <details class="tour-explain">
-          <summary>{s().explain}</summary>
-          <dl>
-            <Show when={ofPairs()}>
-              <dt>{s().recordOfPairs}</dt>
-              <dd>{s().recordHelp}</dd>
-            </Show>
-            <For each={open.state().settings.tieBreaks}>
-              {(each) => (
-                <>
-                  <dt>{s().tieBreakNames[each]}</dt>
-                  <dd>{tieBreakHelp(s(), each, open.state().settings)}</dd>
-                </>
-              )}
-            </For>
-          </dl>
-        </details>
-      </Show>
+      <details class="tour-explain">
+        <summary>{s().explain}</summary>
+        <dl>
+          <dt>{ofPairs() ? s().recordOfPairs : s().record}</dt>
+          <dd>
+            {ofPairs() ? s().recordHelp : s().recordMeans}
+            <Show when={hasByes()}> {s().recordByes}</Show>
+          </dd>
+          <For each={open.state().settings.tieBreaks}>
+            {(each) => (
+              <>
+                <dt>{s().tieBreakNames[each]}</dt>
+                <dd>{tieBreakHelp(s(), each, open.state().settings)}</dd>
+              </>
+            )}
+          </For>
+        </dl>
+      </details>
       <For each={groups()}>
         {(group) => (
           <>

@@ -62,7 +62,7 @@ export function StandingsTable(props: {
             <For each={tieBreaks()}>
               {(tieBreak) => (
                 <th scope="col" class="tour-number">
-                  {s().tieBreakNames[tieBreak]}
+                  {props.whole ? s().tieBreakNames[tieBreak] : s().tieBreakHead}
                 </th>
               )}
             </For>

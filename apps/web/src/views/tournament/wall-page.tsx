@@ -38,7 +38,7 @@ export function WallPage(): JSX.Element {
       const left = Math.max(0, started + settings.format.minutes * 60_000 - now());
       return `${Math.floor(left / 60_000)}:${String(Math.floor((left % 60_000) / 1000)).padStart(2, '0')}`;
     }
-    return dateFormat(language.tongue().language, { timeStyle: 'short' }).format(now());
+    return s().wallTime(dateFormat(language.tongue().language, { timeStyle: 'short' }).format(now()));
   };
   return (
     <main class="tour-wall" id="panel" tabindex="-1">
@@ -57,7 +57,7 @@ export function WallPage(): JSX.Element {
         <LotSaid lot={lot()} />
         <LotBoard lot={lot()} />
         <ol>
-          <For each={shown()} fallback={<li>{s().wallNone}</li>}>
+          <For each={shown()} fallback={<li class="tour-wall-none">{s().wallNone}</li>}>
             {({ pairing, table }) => (
               <li>
                 <span class="tour-table">{pairing.second === null ? '' : table}</span>

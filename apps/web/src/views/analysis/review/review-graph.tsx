@@ -58,7 +58,7 @@ export function ReviewGraph(): JSX.Element {
       </svg>
       <For each={marked()}>
         {({ node, chance, mark }) => (
-          <text class="review-mark" x={`${x(node)}%`} y={`${Math.max(16, Math.min(94, 100 - chance * 100))}%`}>
+          <text class="review-mark" x={`${x(node)}%`} y={`${Math.max(24, Math.min(90, 100 - chance * 100))}%`}>
             {mark}
           </text>
         )}

@@ -28,7 +28,7 @@ export const de: AnalysisStrings = {
   line: (number) => `Variante ${number}`,
   playTo: (turn) => `Bis ${turn} spielen`,
   start: 'Analysieren',
-  goOn: 'Weiter',
+  goOn: 'Weiterrechnen',
   stop: 'Berechnung anhalten',
   searching: 'Wird berechnet',
   reached: (depth, nodes) => `Tiefe ${depth} · ${nodes} Stellungen`,
@@ -92,7 +92,7 @@ export const de: AnalysisStrings = {
   graph: 'Verlauf der Bewertung, oben Weiß',
   stopReview: 'Rückblick abbrechen',
   keepMistakes: (side, number) =>
-    `${number === 1 ? 'Den Fehler' : `Die ${number} Fehler`} von ${side === 'white' ? 'Weiß' : 'Schwarz'} wiederholen`,
+    `${number === 1 ? 'Diesen Fehler' : `Diese ${number} Fehler`} von ${side === 'white' ? 'Weiß' : 'Schwarz'} üben`,
   mistakesKept: (number) => `${number === 1 ? 'Ein Fehler ist' : `${number} Fehler sind`} unter Ihren Karten.`,
   noneKept: 'Die Tabellen finden da keinen Fehler.',
   keepingMistakes: 'Einen Moment: Die Tabellen prüfen …',

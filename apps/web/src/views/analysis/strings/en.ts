@@ -29,7 +29,7 @@ export const en: AnalysisStrings = {
   line: (number) => `Line ${number}`,
   playTo: (turn) => `Play up to ${turn}`,
   start: 'Analyse',
-  goOn: 'Continue',
+  goOn: 'Calculate further',
   stop: 'Stop the engine',
   searching: 'Searching',
   reached: (depth, nodes) => `depth ${depth} · ${nodes} positions`,

@@ -32,7 +32,7 @@ export const fr = {
   line: (number: number): string => `Suite ${number}`,
   playTo: (turn: string): string => `Jouer jusqu’à ${turn}`,
   start: 'Analyser',
-  goOn: 'Continuer',
+  goOn: 'Continuer le calcul',
   stop: 'Arrêter le calcul',
   searching: 'Calcul en cours',
   reached: (depth: string, nodes: string): string => `profondeur ${depth} · ${nodes} positions`,

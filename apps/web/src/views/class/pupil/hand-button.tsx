@@ -1,5 +1,6 @@
 import type { Animal } from '@merellier/protocol/class';
 import type { JSX } from 'solid-js';
+import { Icon } from '../../../parts/icons.tsx';
 import type { ClassHere } from '../class-state.ts';
 import { useStrings } from '../strings/strings.ts';
 
@@ -14,6 +15,7 @@ export function HandButton(props: { readonly here: ClassHere; readonly pupil: An
       aria-pressed={isUp()}
       onClick={() => props.here.ask({ kind: 'hand', up: !isUp() })}
     >
+      <Icon name="hand" />
       {isUp() ? s().handUp : s().raiseHand}
     </button>
   );

@@ -1,8 +1,11 @@
 import { type Animal, boardOfPupil, type ClassShown, type ClassView } from '@merellier/protocol/class';
+import { ruleSet } from '@merellier/rules';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
-import { EmptyBoard } from '../../../parts/empty.tsx';
+import { BoardLayout } from '../../../frame/board-layout.tsx';
+import { pictureOf } from '../../../parts/pictures.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { StillBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { createClassHere } from '../class-state.ts';
 import { WordForm } from '../home-page.tsx';
@@ -63,6 +66,9 @@ function PupilTask(props: { readonly here: ReturnType<typeof createClassHere>; r
 const boardOf = (view: ClassView, pupil: Parameters<typeof boardOfPupil>[1]): string | null =>
   view.question || shownIn(view) ? null : boardOfPupil(view.boards, pupil);
 
+/** The game that everybody knows: its board stands where the class was. */
+const NINE = ruleSet('jeu-du-moulin');
+
 /** Before one is in the class, and after it. */
 function Door(props: { readonly here: ReturnType<typeof createClassHere>; readonly code: string }): JSX.Element {
   const s = useStrings();
@@ -74,16 +80,21 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
     <Switch fallback={<Waiting />}>
       <Match when={props.here.over()}>
         {(how) => (
-          <Sheet title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved} class="class-pupil-page">
-            <div class="empty">
-              <div class="empty-picture">
-                <EmptyBoard />
+          <BoardLayout
+            title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved}
+            opens
+            view="class"
+            board={<StillBoard rules={NINE} view={pictureOf(NINE)} toPlay="white" bottom="white" />}
+          >
+            <section class="status">
+              <p class="task layout-title">{how() === 'ended' ? s().pupilEnded : s().pupilRemoved}</p>
+              <div class="acts">
+                <a class="button primary" href={addressOf('start')}>
+                  {s().home}
+                </a>
               </div>
-              <a class="button primary" href={addressOf('start')}>
-                {s().home}
-              </a>
-            </div>
-          </Sheet>
+            </section>
+          </BoardLayout>
         )}
       </Match>
       <Match when={props.here.taken()}>

@@ -222,23 +222,23 @@ export function PupilQuestion(props: { readonly here: ClassHere; readonly pupil:
         <Show when={settings.current().typed && hand().walks().length > 0}>
           <TypedTurn rules={rules()} position={position()} play={give} />
         </Show>
-        <div class="two class-two">
-          <Show when={answer() !== null && !isSolved() && !isPaused() && !rethinks()}>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                rethink.putBack();
-                setRethinks(true);
-                focusBoard();
-              }}
-            >
-              {s().changeAgain}
-            </button>
-          </Show>
-          <HandButton here={here} pupil={props.pupil} />
-        </div>
       </section>
+      <div class="two class-two">
+        <Show when={answer() !== null && !isSolved() && !isPaused() && !rethinks()}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              rethink.putBack();
+              setRethinks(true);
+              focusBoard();
+            }}
+          >
+            {s().changeAgain}
+          </button>
+        </Show>
+        <HandButton here={here} pupil={props.pupil} />
+      </div>
     </BoardLayout>
   );
 }

@@ -114,9 +114,9 @@ export const de: ClassStrings = {
   wayIn: 'Zum Mitmachen tippen die Kinder',
   wayInLong: (address) => `auf ${address}`,
   code: 'QR‑Code der Klasse',
-  shutDoor: 'Tür schließen',
-  openDoor: 'Tür öffnen',
-  doorShut: 'Die Tür ist zu: Niemand kann mehr herein.',
+  shutDoor: 'Niemanden mehr hereinlassen',
+  openDoor: 'Wieder hereinlassen',
+  doorShut: 'Niemand kann mehr herein.',
   localhost:
     'Diese Adresse gibt es nur auf diesem Gerät. Damit die Kinder hereinkommen, öffnen Sie Mérellier unter einer Adresse, die ihre Geräte erreichen.',
   localhostHow: 'Wenn Mérellier auf diesem Computer läuft',
@@ -133,7 +133,7 @@ export const de: ClassStrings = {
   wallOpen: 'Bild für die Tafel öffnen',
   wallShows: 'An der Tafel',
   wallOf: {
-    door: 'das Wort',
+    door: 'das Wort der Klasse',
     boards: 'alle Bretter',
     question: 'die Frage',
     answers: 'die Antworten',
@@ -267,7 +267,7 @@ export const de: ClassStrings = {
   pupilRemoved: 'Dieses Tier ist nicht mehr in der Klasse. Die Lehrkraft weiß, warum.',
   home: 'Mühle spielen',
 
-  leaveWall: 'Zurück zum Pult',
+  leaveWall: 'Zurück zur Klasse',
 
   progressTitle: 'Rückblick',
   progressLead:
@@ -308,7 +308,7 @@ export const de: ClassStrings = {
         [
           'Die Kinder tippen das Wort aus vier Buchstaben ein oder scannen den QR‑Code und wählen ein Tier. So heißen sie in dieser Stunde.',
           'Notieren Sie, wer welches Tier ist, wenn Sie die Fortschritte über mehrere Stunden verfolgen wollen.',
-          'Wenn alle da sind, schließen Sie die Tür.',
+          'Wenn alle da sind, schließt „Niemanden mehr hereinlassen“ die Klasse.',
         ],
       ],
       [

@@ -62,7 +62,7 @@ const animals: Readonly<Record<Animal, string>> = {
 
 const refusals: Readonly<Record<Exclude<ClassRefused['reason'], 'too-many'>, string>> = {
   'no-class':
-    'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau, ou demandez si la porte est ouverte.',
+    'Ce mot n’ouvre pas de classe : vérifiez les quatre lettres au tableau, ou demandez si l’on peut encore entrer.',
   taken: 'Quelqu’un vient de prendre ce nom : choisissez-en un autre.',
   malformed: 'Le serveur n’a pas compris : rechargez la page.',
   'unsupported-protocol': 'Cette page n’est plus à jour : rechargez-la.',
@@ -122,9 +122,9 @@ export const fr = {
   wayIn: 'Pour entrer, les élèves tapent',
   wayInLong: (address: string): string => `sur ${address}`,
   code: 'Code QR de la classe',
-  shutDoor: 'Fermer la porte',
-  openDoor: 'Ouvrir la porte',
-  doorShut: 'La porte est fermée : plus personne ne peut entrer.',
+  shutDoor: 'Ne plus laisser entrer',
+  openDoor: 'Laisser entrer de nouveau',
+  doorShut: 'Plus personne ne peut entrer.',
   localhost:
     'Cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, ouvrez Mérellier à une adresse que leurs appareils peuvent joindre.',
   localhostHow: 'Si Mérellier tourne sur cet ordinateur',
@@ -141,7 +141,7 @@ export const fr = {
   wallOpen: 'Ouvrir l’écran à projeter',
   wallShows: 'Au tableau',
   wallOf: {
-    door: 'le mot',
+    door: 'le mot de la classe',
     boards: 'tous les plateaux',
     question: 'la question',
     answers: 'les réponses',
@@ -319,7 +319,7 @@ export const fr = {
         [
           'Les élèves tapent le mot de quatre lettres, ou scannent le code QR, et choisissent un animal. C’est leur nom pour la séance.',
           'Notez qui est quel animal si vous voulez suivre les progrès d’une séance à l’autre.',
-          'Quand tout le monde est là, fermez la porte.',
+          'Quand tout le monde est là, « Ne plus laisser entrer » ferme la classe aux autres.',
         ],
       ],
       [

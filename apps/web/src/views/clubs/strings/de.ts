@@ -14,6 +14,7 @@ export const de: ClubStrings = {
   members: (number) => count(number, 'Mitglied', 'Mitglieder'),
   onDevice: 'Turniere auf diesem Gerät',
   missing: 'Diesen Club gibt es nicht oder nicht mehr.',
+  toClub: 'Zurück zum Club',
   back: 'Alle Clubs',
 
   newTitle: 'Einen Club gründen',

@@ -14,6 +14,7 @@ export const en: ClubStrings = {
   members: (number) => count(number, 'member', 'members'),
   onDevice: 'Tournaments on this device',
   missing: 'This club does not exist, or no longer does.',
+  toClub: 'Back to the club',
   back: 'All clubs',
 
   newTitle: 'Start a club',

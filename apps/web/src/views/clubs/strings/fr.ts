@@ -15,6 +15,7 @@ export const fr = {
   members: (number: number): string => count(number, 'membre', 'membres'),
   onDevice: 'Tournois sur cet appareil',
   missing: 'Ce club n’existe pas, ou plus.',
+  toClub: 'Retour au club',
   back: 'Tous les clubs',
 
   newTitle: 'Fonder un club',

@@ -41,7 +41,7 @@ export const en: CompanyStrings = {
   choices: 'Other players and you',
   whoChallenges: 'Who may challenge you?',
   challengers: { all: 'Everybody', followed: 'Those you follow', none: 'Nobody' },
-  whetherSeen: 'When you are online',
-  seen: { yes: 'Show it', no: 'Do not show it' },
+  whetherSeen: 'Show that you are online',
+  seen: { yes: 'Yes', no: 'No' },
   kept: 'Saved.',
 };

@@ -43,8 +43,8 @@ export const fr = {
   choices: 'Les autres et vous',
   whoChallenges: 'Qui peut vous défier ?',
   challengers: { all: 'Tous', followed: 'Ceux que vous suivez', none: 'Personne' },
-  whetherSeen: 'Quand vous êtes en ligne',
-  seen: { yes: 'Le montrer', no: 'Ne pas le montrer' },
+  whetherSeen: 'Montrer que vous êtes en ligne',
+  seen: { yes: 'Oui', no: 'Non' },
   kept: 'C’est enregistré.',
 };
 

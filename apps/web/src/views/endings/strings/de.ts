@@ -15,7 +15,6 @@ export const de: EndingsStrings = {
   fresh: 'Noch nicht gespielt',
   play: 'Spielen',
   preparing: 'Diese Endspiele werden exakt berechnet … Das geschieht nur einmal.',
-  share: (percent) => `${percent} %`,
   unknown: 'Dieser Browser konnte diese Endspiele nicht berechnen.',
   again: 'Noch einmal',
   toDo: { win: 'gewinnen', hold: 'remis halten' },

@@ -15,7 +15,6 @@ export const en: EndingsStrings = {
   fresh: 'Not played yet',
   play: 'Play',
   preparing: 'Computing these endings exactly… This happens only once.',
-  share: (percent) => `${percent}%`,
   unknown: 'This browser could not compute these endings.',
   again: 'Try again',
   toDo: { win: 'win', hold: 'hold the draw' },

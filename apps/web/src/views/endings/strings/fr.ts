@@ -15,7 +15,6 @@ export const fr = {
   fresh: 'Pas encore jouée',
   play: 'Jouer',
   preparing: 'Calcul exact de ces finales… Il ne se fait qu’une fois.',
-  share: (percent: number): string => `${percent} %`,
   unknown: 'Ce navigateur n’a pas pu calculer ces finales.',
   again: 'Réessayer',
   toDo: { win: 'gagner', hold: 'tenir la nulle' },

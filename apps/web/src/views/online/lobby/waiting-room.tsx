@@ -139,10 +139,12 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
       <Show when={mayJoin()} fallback={<NeedsAccount />}>
+        <Show when={online.player()?.registered !== true}>
+          <NameField name={name()} set={setName} />
+        </Show>
         <button type="submit" class="button primary online-accept" aria-disabled={busy()}>
           {s().accept}
         </button>
-        <NameField name={name()} set={setName} />
       </Show>
       <div class="rule-short-place">
         <Suspense>

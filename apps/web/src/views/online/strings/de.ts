@@ -141,7 +141,7 @@ export const de: OnlineStrings = {
   premoveGone: 'Der vorgemerkte Zug geht nicht mehr.',
   toNow: 'Zurück zur aktuellen Stellung',
   abort: 'Partie abbrechen',
-  abortShort: 'Abbrechen',
+  abortShort: 'Partie abbrechen',
   drawShort: 'Remis',
   messages: 'Nachrichten',
   resign: 'Aufgeben',

@@ -100,6 +100,7 @@ function Task(props: RaceProps & { readonly task: RaceTask }): JSX.Element {
   const solved = (): number => props.view.answers.filter((right) => right).length;
   const ownPlace = (): string => {
     const all = standingsOf(props.view);
+    if (all.every(({ place }) => place === 1)) return s().evenNow;
     return s().placeOf(all.find(({ id }) => id === props.here.who())?.place ?? all.length, all.length);
   };
   const goal = (): string => goalOf(p(), language.words(), opened);

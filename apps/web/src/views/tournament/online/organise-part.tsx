@@ -23,6 +23,8 @@ export function OrganisePart(): JSX.Element {
   const [asksEnd, setAsksEnd] = createSignal(false);
   const stage = () => stageOf(state());
   const format = () => state().settings.plan.format;
+  /** Whether there is anybody to be paired: before that, nothing can begin. */
+  const hasPlayers = (): boolean => stage() === 'running' || state().tournament.players.length > 1;
   const round = (): number => state().tournament.rounds.length + 1;
   const canPair = (): boolean =>
     stage() === 'announced' ||
@@ -40,19 +42,25 @@ export function OrganisePart(): JSX.Element {
       <Show when={stage() !== 'over'}>
         <Show when={tooFew()}>{(players) => <p>{s().fewRounds(players(), mostSwissRounds(players()))}</p>}</Show>
         <div class="acts">
-          <Show when={canPair() && !isFlowing(format()) && !endsShort(state())}>
+          <Show when={canPair() && hasPlayers() && !isFlowing(format()) && !endsShort(state())}>
             <button type="button" class="button primary" onClick={() => void ask({ kind: 'pair' })}>
               {stage() === 'announced' ? s().start : s().pair(round())}
             </button>
           </Show>
-          <Show when={isFlowing(format()) && format().kind !== 'ladder'}>
+          <Show when={hasPlayers() && isFlowing(format()) && format().kind !== 'ladder'}>
             <button type="button" class="button" onClick={() => void ask({ kind: 'pair' })}>
               {stage() === 'announced' ? s().start : s().pairNow}
             </button>
           </Show>
-          <button type="button" class="button" onClick={() => void ask({ kind: state().paused ? 'resume' : 'pause' })}>
-            {state().paused ? s().resume : s().hold}
-          </button>
+          <Show when={stage() === 'running' || state().paused || state().settings.startsAt !== null}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => void ask({ kind: state().paused ? 'resume' : 'pause' })}
+            >
+              {state().paused ? s().resume : s().hold}
+            </button>
+          </Show>
           <Show
             when={asksEnd()}
             fallback={
@@ -71,7 +79,7 @@ export function OrganisePart(): JSX.Element {
           </Show>
         </div>
         <Show
-          when={format().kind === 'ladder' || (canPair() && !isFlowing(format()) && format().kind !== 'simultaneous')}
+          when={format().kind === 'ladder' || (hasPlayers() && canPair() && !isFlowing(format()) && format().kind !== 'simultaneous')}
         >
           <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
         </Show>

@@ -8,7 +8,7 @@ const minutes = (ms: number): string => unit(ms / 60_000, 'Minute', 'Minuten');
 const seconds = (ms: number): string => unit(ms / 1000, 'Sekunde', 'Sekunden');
 
 export const de: TournamentStrings = {
-  lead: 'Ein Vereinsabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
+  lead: 'Ein Clubabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
   none: 'Noch kein Turnier',
   noneText: 'Sie brauchen nur eine Namensliste und für je zwei Spieler ein Brett.',
   create: 'Neues Turnier',
@@ -32,7 +32,7 @@ export const de: TournamentStrings = {
   newLead:
     'Turnierform und Punkte stehen ab der ersten Runde fest, alles andere lässt sich ändern. Die Spieler kommen danach.',
   name: 'Name des Turniers',
-  namePlaceholder: 'Vereinsabend',
+  namePlaceholder: 'Clubabend',
   rules: 'Regeln',
   houseRules: 'Hausregeln …',
   lotsHelp:
@@ -276,6 +276,9 @@ export const de: TournamentStrings = {
   rank: 'Rang',
   player: 'Spieler',
   pointsHead: 'Punkte',
+  recordMeans: 'Gewonnene, unentschiedene und verlorene Partien.',
+  recordByes: 'Eine spielfreie Runde zählt hier nicht mit, ihre Punkte schon.',
+  tieBreakHead: 'Zweitwertung',
   record: 'S – R – N',
   recordLong: 'Siege, Remis, Niederlagen',
   recordOfPairs: 'Begegnungen gewonnen, remis, verloren',
@@ -285,7 +288,7 @@ export const de: TournamentStrings = {
   allClasses: 'Alle Altersklassen',
   teams: 'Teams',
   whole: 'Ganze Rangliste',
-  explain: 'Was bei Gleichstand entscheidet',
+  explain: 'Was die Spalten bedeuten, und was bei Gleichstand entscheidet',
   cross: 'Kreuztabelle',
   crossHelp: 'Jede Zeile zeigt die Punkte des Spielers gegen jeden anderen.',
   crossAnnulled: 'In Klammern: gestrichene Punkte, die nicht zählen.',
@@ -293,6 +296,7 @@ export const de: TournamentStrings = {
   room: 'Im Spielsaal',
   wall: 'Wandanzeige',
   leaveWall: 'Wandanzeige schließen',
+  wallTime: (time) => `${time} Uhr`,
   wallNext: 'Als Nächstes',
   wallNone: 'Im Augenblick ist nichts zu spielen.',
 
@@ -310,6 +314,8 @@ export const de: TournamentStrings = {
   signatures: { white: 'Unterschrift von Weiß', black: 'Unterschrift von Schwarz' },
   turn: 'Zug',
   scan: 'Scannen und das Ergebnis melden.',
+  certificateSign: 'Unterschrift',
+  certificateEarly: 'Das Turnier ist noch nicht zu Ende: Diese Plätze können sich noch ändern.',
   certificate: 'Urkunde',
   certificateSaid: (rank, of) => `${rank}. Platz von ${of}`,
   certificateClass: (rank, of, ageClass) => `und ${rank}. Platz von ${of} in der Altersklasse „${ageClass}“`,

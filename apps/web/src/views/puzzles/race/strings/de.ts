@@ -37,7 +37,7 @@ export const de: RaceStrings = {
   },
   seconds: (millis) =>
     `Zu viele Versuche. Bitte in ${count(Math.ceil(millis / 1000), 'Sekunde', 'Sekunden')} noch einmal.`,
-  invite: 'So kommt man ins Rennen',
+  invite: 'So kommen andere hinzu',
   inviteText: (address) => `Öffnen Sie ${address}, oder geben Sie den Code weiter.`,
   share: {
     share: 'Link und Code zum Scannen',
@@ -55,7 +55,7 @@ export const de: RaceStrings = {
   begin: 'Rennen starten',
   again: 'Noch ein Rennen',
   waitForOthers: 'Es fehlt noch jemand.',
-  waitForHost: (name) => `${name} startet das Rennen.`,
+  waitForHost: (name) => `${name} gibt den Start.`,
   waitForAgain: (name) => `${name} kann noch ein Rennen starten.`,
   leave: 'Rennen verlassen',
   back: 'Alle Aufgaben',
@@ -63,6 +63,7 @@ export const de: RaceStrings = {
   sent: 'Antwort gesendet …',
   timeUp: 'Ihre Zeit ist um. Die anderen spielen noch.',
   standings: 'Rangliste',
+  evenNow: 'Gleichstand',
   place: 'Platz',
   placeOf: (place, of) => `Platz ${place} von ${of}`,
   solved: 'Gelöst',

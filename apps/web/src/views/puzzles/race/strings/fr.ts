@@ -35,7 +35,7 @@ export const fr = {
   },
   seconds: (millis: number): string =>
     `Trop d’essais. Réessayez dans ${count(Math.ceil(millis / 1000), 'seconde', 'secondes')}.`,
-  invite: 'Pour entrer dans la course',
+  invite: 'Pour que d’autres entrent',
   inviteText: (address: string): string => `Ouvrez ${address} ou donnez le code.`,
   share: {
     share: 'Lien et code à scanner',
@@ -53,7 +53,7 @@ export const fr = {
   begin: 'Lancer la course',
   again: 'Encore une course',
   waitForOthers: 'Il manque encore quelqu’un.',
-  waitForHost: (name: string): string => `${name} lance la course.`,
+  waitForHost: (name: string): string => `${name} donnera le départ.`,
   waitForAgain: (name: string): string => `${name} peut lancer une autre course.`,
   leave: 'Quitter la course',
   back: 'Tous les problèmes',
@@ -61,6 +61,7 @@ export const fr = {
   sent: 'Réponse envoyée…',
   timeUp: 'C’est fini pour vous. Les autres jouent encore.',
   standings: 'Classement',
+  evenNow: 'à égalité',
   place: 'Place',
   placeOf: (place: number, of: number): string => `Place ${place} sur ${of}`,
   solved: 'Résolus',

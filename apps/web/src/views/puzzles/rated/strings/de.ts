@@ -3,7 +3,7 @@ import type { RatedStrings } from './fr.ts';
 /** What rated puzzles say, in German. */
 export const de: RatedStrings = {
   title: 'Aufgaben auf Ihrem Niveau',
-  lead: 'Jede Aufgabe wird nach Ihrer Wertung gewählt. Der erste Zug zählt, ein einziges Mal.',
+  lead: 'Jede Aufgabe wird nach Ihrer Wertung gewählt. Nur der erste Zug zählt.',
   how: 'Eine gelöste Aufgabe hebt Ihre Wertung und senkt die der Aufgabe. Bei einem Fehler, oder wenn Sie die Lösung anzeigen, ist es umgekehrt.',
   needsAccount: 'Für eine Wertung braucht es ein Konto.',
   signUp: 'Konto anlegen',

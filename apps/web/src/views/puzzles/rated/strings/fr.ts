@@ -3,7 +3,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 /** What rated puzzles say, in French: the source of the other languages’ type. */
 export const fr = {
   title: 'Problèmes à votre niveau',
-  lead: 'Chaque problème est choisi selon votre classement. Le premier coup joué compte, une seule fois.',
+  lead: 'Chaque problème est choisi selon votre classement. Seul votre premier coup compte.',
   how: 'Un problème résolu fait monter votre classement, et descendre celui du problème. Une erreur, ou la solution demandée, fait le contraire.',
   needsAccount: 'Pour avoir un classement, il faut un compte.',
   signUp: 'Créer un compte',
