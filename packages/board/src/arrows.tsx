@@ -36,7 +36,10 @@ function OneArrow(props: {
   const at = (): Point => (props.alone ? start() : shape()?.label) ?? end();
   const wide = (): number => 22 + Math.max(0, props.arrow.label.length - 1) * 8;
   return (
-    <g class="board-arrow" classList={{ 'board-arrow-best': props.arrow.best }}>
+    <g
+      class="board-arrow"
+      classList={{ 'board-arrow-best': props.arrow.best, 'board-arrow-fault': props.arrow.fault === true }}
+    >
       <Show when={shape()}>
         {(drawn) => (
           <>

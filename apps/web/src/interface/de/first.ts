@@ -127,9 +127,9 @@ export const FIRST: FirstStrings = {
 
   controls: 'Bedienung',
   controlsAcross: 'Befehle gegenüber',
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   undoLong: 'Letzten Zug zurücknehmen',
-  redo: 'Vor',
+  redo: 'Wiederholen',
   redoLong: 'Zurückgenommenen Zug wiederholen',
   hint: 'Tipp',
   hintLong: 'Einen Tipp geben lassen',

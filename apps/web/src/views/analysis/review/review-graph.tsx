@@ -53,12 +53,13 @@ export function ReviewGraph(): JSX.Element {
         <line class="review-middle" x1="0" x2="100" y1="50" y2="50" />
         <polyline class="review-line" points={curve()} />
         <Show when={review.line().includes(analysis.game().at)}>
+          <line class="review-now-edge" x1={x(analysis.game().at)} x2={x(analysis.game().at)} y1="0" y2="100" />
           <line class="review-now" x1={x(analysis.game().at)} x2={x(analysis.game().at)} y1="0" y2="100" />
         </Show>
       </svg>
       <For each={marked()}>
         {({ node, chance, mark }) => (
-          <text class="review-mark" x={`${x(node)}%`} y={`${Math.max(16, Math.min(94, 100 - chance * 100))}%`}>
+          <text class="review-mark" x={`${x(node)}%`} y={`${Math.max(22, Math.min(94, 100 - chance * 100))}%`}>
             {mark}
           </text>
         )}
