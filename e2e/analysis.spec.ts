@@ -184,7 +184,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(moment.getByRole('cell').last()).toHaveText(/^de \d+\s%\sà \d+\s%$/);
   // The turn that decided the game is named in one line, and the board shows it.
   await expect(page.locator('.review-decisive')).toContainText(
-    'La partie a basculé au 3ᵉ coup des Blancs, c3. Mieux valait ',
+    'La partie a basculé au coup 3 des Blancs, c3. Mieux valait ',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
@@ -229,7 +229,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(bar).toHaveAttribute('aria-label', before ?? '');
   // What the review found outlives a reload.
   await page.reload();
-  await expect(page.locator('.review-decisive')).toContainText('3ᵉ coup des Blancs');
+  await expect(page.locator('.review-decisive')).toContainText('coup 3 des Blancs');
   await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);
@@ -322,7 +322,7 @@ test('a text that is pasted, or a file that is dropped, opens at once', async ({
   await expect(page.locator('.strip-bottom .strip-name')).toContainText('Léa');
   await expect(page.locator('.strip-top .strip-name')).toHaveText(/^Noirs/);
   await rested(page);
-  await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour (nom donné ici)');
+  await expect(page.locator('.opening-note')).toHaveText('Ouverture\u202f: Le carrefour');
   await give(page, 'drop', BLUNDER);
   await expect(turns(page).last()).toHaveText('a7xd6');
   // What is no game is refused with a reason, and the one on the board stays.

@@ -26,7 +26,7 @@ test('a club is founded, joined by its link, written in, and has a tournament of
   await expect(anna.getByText('Bienvenue !')).toBeVisible();
   await expectAccessible(anna);
   // A message is not deleted by a slip.
-  await anna.getByRole('button', { name: `Supprimer le message de Anna${stamp}` }).click();
+  await anna.getByRole('button', { name: `Supprimer le message d’Anna${stamp}` }).click();
   await anna.getByRole('button', { name: 'Garder' }).click();
   await expect(anna.getByText('Bienvenue !')).toBeVisible();
 

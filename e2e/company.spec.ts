@@ -32,7 +32,7 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   await expect(ben.getByText(`${annas} vous défie`)).toBeVisible();
   await expectAccessible(ben);
   expect(await overflows(ben)).toBe(false);
-  await ben.getByRole('button', { name: `Refuser le défi de ${annas}` }).click();
+  await ben.getByRole('button', { name: `Refuser le défi d’${annas}` }).click();
   await expect(anna.locator('#panel').getByText('Partie annulée')).toBeVisible();
   await expect(ben.getByText(`${annas} vous défie`)).toHaveCount(0);
 
@@ -45,7 +45,7 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   await expect(call).toContainText(`${annas} vous défie`, { timeout: 20_000 });
   await expectAccessible(ben);
   expect(await overflows(ben)).toBe(false);
-  await ben.getByRole('link', { name: `Voir le défi de ${annas}` }).click();
+  await ben.getByRole('link', { name: `Voir le défi d’${annas}` }).click();
   await expect(call).toHaveCount(0);
   await ben.getByRole('button', { name: 'Accepter et jouer' }).click();
   await expect(task(anna)).toBeVisible();
@@ -54,8 +54,7 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   await expect(task(ben)).toContainText('À vous');
 
   await ben.goto(profile);
-  await ben.getByRole('radio', { name: 'Personne' }).check({ force: true });
-  await ben.getByRole('radio', { name: 'Ne pas le montrer' }).check({ force: true });
+  for (const name of ['Personne', 'Ne pas le montrer']) await ben.getByRole('radio', { name }).check();
   await expect(ben.getByText('C’est enregistré.')).toBeVisible();
   await anna.goto(profile);
   await anna.getByRole('button', { name: `Défier ${bens}` }).click();

@@ -54,3 +54,34 @@ test('beside the cube lies its map, as live; a tap makes it the large one', asyn
   // What was played last is never hidden.
   await expect(board(page)).toHaveClass(/board-turns/);
 });
+
+test('a sign on a point that the cube hides stands on the map beside it, never on another face', async ({ page }) => {
+  await page.goto('/ce-que-l-on-sait/marelle-cubique');
+  const map = page.locator('.board-other-view .board-tag');
+  const all = page.locator('#board .board-tag');
+  // 26 points have a value each: nineteen can be seen, seven cannot.
+  await expect(all).toHaveCount(26);
+  await expect(map).toHaveCount(7);
+  // Each tag on the cube is beside a point that can be seen.
+  const strays = () =>
+    page.locator('#board').evaluate((section) => {
+      const middle = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      };
+      const seen = [...section.querySelectorAll('.board-place:not(.board-far-side) .board-hit')].map(middle);
+      const near = ([x, y]: readonly [number, number]) => seen.some(([px, py]) => Math.hypot(x - px, y - py) < 50);
+      const tags = [...section.querySelectorAll('.board-tag')].filter((tag) => !tag.closest('.board-other-view'));
+      return tags.filter((tag) => !near(middle(tag))).length;
+    });
+  expect(await strays()).toBe(0);
+  // Turned, it has others on the map; the map seen large has them all.
+  await place(page, '331').focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await settled(page);
+  await expect(map).toHaveCount(7);
+  expect(await strays()).toBe(0);
+  await page.keyboard.press('c');
+  await expect(map).toHaveCount(0);
+  await expect(all).toHaveCount(26);
+});

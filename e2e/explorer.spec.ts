@@ -21,11 +21,19 @@ test('the explorer tells what the server’s games show, plays it on, and the li
   await explorer.getByText('Ce qui s’est joué dans cette position').click();
   await expect(explorer).toContainText('Aucune de vos parties');
   await explorer.getByRole('radio', { name: 'Ce serveur' }).check({ force: true });
-  const rows = explorer.locator('.explorer-list li');
+  const rows = explorer.locator('.explorer-list').first().locator('li');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('12 parties\u202f: Blancs 5, nulles 4, Noirs 3');
   await expect(rows.first()).toContainText('Le carrefour');
   await expectAccessible(page);
+  // Openings with names go on from here, of symmetric twins one.
+  const named = explorer.getByRole('list').filter({ hasText: 'La croix' });
+  await expect(named.getByRole('listitem')).toHaveText([
+    /Le coin/,
+    /Le milieu d’un côté/,
+    /Le coin du milieu/,
+    /Le carrefour.*La croix/,
+  ]);
   await rows.first().getByRole('button', { name: 'd6' }).click();
   await expect(turns(page)).toHaveText(['d6']);
   await expect(explorer).toContainText('Aucune partie classée de ce serveur');
@@ -66,4 +74,28 @@ test('a named opening is trained without tables: the engine answers and judges',
     await expect(task(page)).not.toContainText('Encore 5', { timeout: 100 });
   }).toPass({ intervals: [100] });
   await expect(task(page)).toHaveText(/Encore 4 coups|Il y a mieux que/);
+});
+
+test('a lot is trained by keyboard against what people of this server play', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/v1/openings?**', (route) => {
+    asked++;
+    const fen = new URL(route.request().url()).searchParams.get('fen') ?? '';
+    // One that would close a mill is written otherwise, and left out by the page.
+    const free = ['a7', 'd7', 'g7', 'g4'].filter((point) => !fen.includes(point));
+    const turns = free.map((turn) => ({ turn, games: 5, white: 1, drawn: 1, black: 3 }));
+    return route.fulfill({ json: { rules: 'marelle', fen, plies: 16, turns } });
+  });
+  await page.goto('/ouvertures/marelle/train');
+  await page.getByRole('radio', { name: 'Les meilleures' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('D’après les parties classées de ce serveur')).toBeVisible();
+  await page.getByRole('radio', { name: 'Noirs' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Commencer', exact: true }).press('Enter');
+  await expect(task(page)).toHaveText('À vous. Encore 5 coups à jouer.');
+  // White, the side of the others, has begun with a turn that people play here.
+  expect(asked).toBe(1);
+  await expect(page.locator('#board .board-place[aria-label*="pion blanc"]')).toHaveCount(3);
+  await expectAccessible(page);
 });

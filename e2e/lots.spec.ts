@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, menu, note, overflows, place, playTurn, task } from './support.ts';
+import { expectAccessible, menu, note, overflows, pagesOf, place, playTurn, task } from './support.ts';
 
 test('an opening is drawn, played with both colours, and printed; the board says what first turns are worth', async ({
   page,
@@ -29,7 +29,7 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await page.getByRole('button', { name: 'Tirer au sort' }).click();
   await expect(note(page)).toContainText('Partie nulle, c’est prouvé.');
   const drawn = (await note(page).locator('strong').textContent()) ?? '';
-  const [, number = '', turns = ''] = /^Ouverture n°\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
+  const [, number = '', turns = ''] = /^Ouverture numéro\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
   expect(Number(number)).toBeGreaterThan(0);
   const [a = '', b = '', c = '', d = ''] = turns.split(' ');
   await expectAccessible(page);
@@ -57,10 +57,12 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await page.getByRole('dialog').getByRole('link', { name: 'Tirer l’ouverture au sort' }).click();
   await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);
   await page.getByRole('link', { name: 'Imprimer les cartes' }).click();
-  await expect(page.locator('.page-lot')).toHaveCount(6);
-  for (let sheet = 1; sheet < Math.ceil(Number(number) / 6); sheet++)
-    await page.getByRole('button', { name: 'La feuille suivante' }).click();
   await expect(page.locator('.page-lot', { hasText: turns })).toContainText(`${number}. maîtres`);
+  // All cards at once, six to a sheet.
+  const cards = await page.locator('.page-lot').count();
+  expect(cards).toBeGreaterThanOrEqual(Number(number));
+  await expect(page.getByText(`${cards} cartes, sur ${Math.ceil(cards / 6)} feuilles.`)).toBeVisible();
+  expect(await pagesOf(page)).toEqual(Array(Math.ceil(cards / 6)).fill([210, 297]));
   await expectAccessible(page);
 
   // Rules that are solved, and have no lots yet: it is said, and not passed over.

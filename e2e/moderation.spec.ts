@@ -52,7 +52,7 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
   const odd = fair.getByRole('article', { name: 'Odd' });
   await expect(odd).toContainText('80 bons choix sur 82 coups où il fallait choisir, en 9 parties.');
   await expect(odd).toContainText('on en attend 51. Par hasard, cela arrive à un joueur honnête sur 30 000 environ.');
-  await expect(odd).toContainText('En moyenne 6,5 s pour ces coups, 6,1 s pour les autres.');
+  await expect(odd).toContainText('6,5 pour ces coups, 6,1 pour les autres.');
   await expect(odd.getByRole('listitem')).toContainText('10 sur 10');
   await expect(odd.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /game-to-look-at-1/);
   await fair.getByText('Ce qui a été examiné').click();

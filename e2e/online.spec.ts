@@ -138,7 +138,7 @@ test('lots and dice are checked in the page when the game is over; the clock run
   browser,
 }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
-  const clock = '3 min + 2 s par coup';
+  const clock = '3\u00a0minutes + 2\u00a0secondes par coup';
   await accept(ben, await invite(anna, { rules: 'Marelle à trois', colour: 'Au hasard', clock }), 'Ben');
   await expect(note(anna)).toContainText('Tirage au sort');
   await expect(anna.getByRole('timer')).toHaveCount(2);
@@ -201,7 +201,11 @@ test('is accessible and fits a narrow window', async ({ browser }) => {
   await anna.goto('/#/online');
   await expect(anna.getByRole('button', { name: 'Inviter un ami' })).toBeVisible();
   await check(anna);
-  const link = await invite(anna, { name: 'Anna', rules: 'Marelle avec dés', clock: '3 min + 2 s par coup' });
+  const link = await invite(anna, {
+    name: 'Anna',
+    rules: 'Marelle avec dés',
+    clock: '3\u00a0minutes + 2\u00a0secondes par coup',
+  });
   await check(anna);
   await ben.goto(link);
   await expect(ben.getByRole('button', { name: 'Accepter et jouer' })).toBeVisible();

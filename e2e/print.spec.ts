@@ -1,19 +1,7 @@
 import { RULE_SET_IDS } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/long.mjs';
-import { expectAccessible, inkOnPaper, overflows } from './support.ts';
-
-/** Points of a PDF to a millimetre. */
-const POINTS = 72 / 25.4;
-
-/** The pages of a PDF as Chromium writes it: width and height of each, in whole millimetres. */
-async function pagesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
-    Math.round(Number(width) / POINTS),
-    Math.round(Number(height) / POINTS),
-  ]);
-}
+import { expectAccessible, inkOnPaper, overflows, pagesOf } from './support.ts';
 
 const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
@@ -142,12 +130,14 @@ test('the rules of every rule set are on one page, upright and sideways, large e
   }
 });
 
-test('a house rule is printed as one, and says nothing that it changes', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('merellier.settings', '{"rules":{"id":"marelle-a-3","changes":{"men":4}}}'),
-  );
+test('a house rule is printed by its name, and says nothing that it changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('merellier.settings', '{"rules":{"id":"marelle-a-3","changes":{"men":4}}}');
+    localStorage.setItem('merellier.houses', '[{"id":"marelle-a-3","changes":{"men":4},"name":"Chez nous"}]');
+  });
   for (const kind of ['jeu', 'regle']) {
     await page.goto(`/imprimer/${kind}`);
+    await expect(page.locator('.page-title'), kind).toHaveText('Chez nous');
     await expect(page.locator('.paper .page-pitch'), kind).toHaveText(
       'Une règle maison, d’après «\u202fMarelle à trois\u202f».',
     );

@@ -144,7 +144,7 @@ test('rated puzzles: for an account, each counts once, and what was missed comes
   expect(await overflows(page)).toBe(false);
   await playTurn(page, known?.line[0] ?? '');
   await expect(note(page)).toHaveText(/^Juste/);
-  await expect(figures.first()).toHaveText(/^1500\? → 1[56]\d\d\? \(\+\d+\)$/);
+  await expect(figures.first()).toHaveText(/^de 1500\? à 1[56]\d\d\? \(\+\d+\)$/);
   await expect(figures.last()).toHaveText(/\(−\d+\)$/);
   const following = page.getByRole('button', { name: 'Problème suivant' });
   await expect(following).toBeFocused();

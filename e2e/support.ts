@@ -229,3 +229,15 @@ export const inkOnPaper = (page: Page, part: string): Promise<string[]> =>
     const ground = getComputedStyle(document.documentElement).backgroundColor;
     return [...new Set([...pale, ...(sums(ground) === 3 * 255 ? [] : [ground])])];
   });
+
+/** Points of a PDF to a millimetre. */
+const POINTS = 72 / 25.4;
+
+/** The pages of a PDF as Chromium writes it: width and height of each, in whole millimetres. */
+export async function pagesOf(page: Page): Promise<readonly (readonly [number, number])[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width) / POINTS),
+    Math.round(Number(height) / POINTS),
+  ]);
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MARELLE } from './games.ts';
+import { puzzlesIn } from './puzzle-data.ts';
 import {
   beginHere,
   boxOf,
@@ -191,4 +192,58 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
   await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
   expect(y + height).toBeLessThanOrEqual(bar.y);
+});
+
+test('what trains a player works by touch: puzzles, what comes back, openings, endings', async ({ page }) => {
+  const tapLink = (name: string | RegExp): Promise<void> => page.getByRole('link', { name }).first().tap();
+  const tapButton = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
+  const touchTurn = async (turn: string): Promise<void> => {
+    for (const name of turn.split(/[-x]/)) await touch(page, name);
+  };
+  /** The first place of the board that is marked so. */
+  const first = async (mark: string): Promise<string> =>
+    ((await page.locator(`.board-place${mark}`).first().getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  const puzzle = puzzlesIn('jeu-du-moulin').find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]);
+  await page.goto(`/problemes/${puzzle?.id}`);
+  await touchTurn(puzzle?.others[0]?.[0] ?? '');
+  await expect(page.locator('.status')).toContainText('Ce coup perd.');
+  await page.goto('/reviser');
+  await tapLink('Commencer');
+  await touchTurn(puzzle?.line[0] ?? '');
+  await expect(task(page)).toHaveText('Bravo, c’est juste\u202f!');
+  await page.goto('/problemes/eclair/marelle-a-6');
+  await tapButton('Commencer');
+  await expect(page.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
+
+  await thinkShortly(page);
+  await page.goto('/');
+  await tapLink('Apprendre');
+  await tapLink(/^Tirer l’ouverture/);
+  await tapButton('Tirer au sort');
+  await expect(note(page)).toContainText('Ouverture n°');
+  // Who has drawn an opening sees it.
+  await expect(page.locator('.board-view')).toBeInViewport({ ratio: 0.95 });
+
+  await tapLink('S’entraîner à ces ouvertures');
+  await tapButton('Commencer');
+  await expect(task(page)).toHaveText('À vous. Encore 5 coups à jouer.');
+  await touch(page, await first('.board-open'));
+  await expect(task(page)).toHaveText(/Encore 4 coups|Il y a mieux que/);
+
+  await page.goto('/ce-que-l-on-sait/jeu-du-moulin');
+  await touch(page, 'd6');
+  await expect(note(page)).toContainText('d6\u202f: ce coup tient la nulle');
+
+  await page.goto('/analyse/marelle');
+  await page.getByText('Ce qui s’est joué dans cette position').tap();
+  await page.locator('.explorer-list').getByRole('button', { name: 'b4' }).tap();
+  await expect(page.getByText('Ouverture\u202f: Le carrefour')).toBeVisible();
+
+  await page.goto('/finales/six-4-4-win');
+  await expect(task(page)).toHaveText('Gagnez.');
+  await touch(page, await first('[aria-label*="peut jouer"]'));
+  await touch(page, await first('[aria-label*="destination possible"]'));
+  const prey = '[aria-label*="peut être pris"]';
+  if ((await page.locator(`.board-place${prey}`).count()) > 0) await touch(page, await first(prey));
+  await expect(task(page)).toHaveText(/Vous gagnez toujours|échapper la victoire/);
 });

@@ -16,7 +16,7 @@ test('two people play a whole rated game with a clock across two nodes, one by k
 }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
   const [here, there] = nodes.urls;
-  const clock = '3 min + 2 s par coup';
+  const clock = '3\u00a0minutes + 2\u00a0secondes par coup';
   await Promise.all([signUp(anna, here, 'Anna'), signUp(ben, there, 'Ben')]);
   const link = await invite(anna, { clock, rated: true, at: here });
   // Ben touches nothing but the keyboard.

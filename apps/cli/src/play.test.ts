@@ -21,7 +21,7 @@ describe('play', () => {
     expect(shown).toContain('White: d6\n');
     expect(shown).toContain('Black to move: place a man');
     expect(shown).toContain('Point d6 is already occupied.');
-    expect(shown).toContain('“nonsense” is not the way a move is written.');
+    expect(shown).toContain('“nonsense” cannot be read as a move.');
     expect(shown).toMatch(/For example: \S+/);
     expect(shown).toContain('a1  a4  a7');
     expect(shown).not.toContain('White: d2');

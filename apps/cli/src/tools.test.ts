@@ -188,7 +188,7 @@ describe('lots', () => {
     expect(lot).toMatchObject({ grade: 'sharp', value: 'draw' });
     expect(stdout).toContain(lot.turns.join(' '));
     const again = await cli.run(['lots', 'marelle-a-6', '--grade', 'sharp', '--draw', '7', '--lang', 'fr']);
-    expect(again.stdout).toContain(`Ouverture n°\u00a0${lot.number}, vive\u202f: ${lot.turns.join(' ')}\n`);
+    expect(again.stdout).toContain(`Ouverture numéro\u00a0${lot.number}, vive\u202f: ${lot.turns.join(' ')}\n`);
     expect(again.stdout).toContain(lot.fen);
   });
 
@@ -202,7 +202,7 @@ describe('lots', () => {
   it('says why there is nothing to draw', async () => {
     expect(await cli.run(['lots', 'marelle-avec-des'])).toMatchObject({
       status: 1,
-      stderr: 'No openings of marelle-avec-des are known: the game must be solved, or be draughts.\n',
+      stderr: 'No openings of marelle-avec-des are known: the game must be solved, or be draughts without huffing.\n',
     });
     // Solved, but not drawn from yet: its tables would take half an hour.
     expect((await cli.run(['lots', 'morabaraba'])).stderr).toContain('“merellier solve morabaraba”');

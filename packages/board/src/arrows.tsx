@@ -3,12 +3,25 @@ import { arrowAlong } from './arrow-shape.ts';
 import { type Layout, type Point, pathData, wayOver } from './geometry.ts';
 import type { Arrow, PlaceMark } from './props.ts';
 
+/** How much larger signs are in the small view of a board, where those of few places stand. */
+const LARGER = 2.5;
+
+interface ArrowsProps {
+  readonly layout: Layout;
+  readonly small: boolean;
+  readonly arrows: readonly Arrow[];
+}
+
 /** Turns pointed at, those that matter most on top. Turns over the same places share one arrow. */
-export function Arrows(props: { readonly layout: Layout; readonly arrows: readonly Arrow[] }): JSX.Element {
+export function Arrows(props: ArrowsProps): JSX.Element {
   const shown = createMemo(() => joined(props.arrows).reverse());
   /** Where one arrow alone begins, its text stands on the man. */
   const isAlone = (arrow: Arrow): boolean => shown().filter(({ path }) => path[0] === arrow.path[0]).length === 1;
-  return <For each={shown()}>{(arrow) => <OneArrow layout={props.layout} arrow={arrow} alone={isAlone(arrow)} />}</For>;
+  return (
+    <For each={shown()}>
+      {(arrow) => <OneArrow layout={props.layout} small={props.small} arrow={arrow} alone={isAlone(arrow)} />}
+    </For>
+  );
 }
 
 function joined(arrows: readonly Arrow[]): Arrow[] {
@@ -25,6 +38,7 @@ function joined(arrows: readonly Arrow[]): Arrow[] {
 
 function OneArrow(props: {
   readonly layout: Layout;
+  readonly small: boolean;
   readonly arrow: Arrow;
   /** Whether no other arrow begins at the same place. */
   readonly alone: boolean;
@@ -49,26 +63,34 @@ function OneArrow(props: {
           </>
         )}
       </Show>
-      <rect class="board-arrow-badge" x={at()[0] - wide()} y={at()[1] - 22} width={2 * wide()} height={44} rx={22} />
-      <text class="board-arrow-label" x={at()[0]} y={at()[1]}>
-        {props.arrow.label}
-      </text>
+      <g transform={signAt(at(), props.small)}>
+        <rect class="board-arrow-badge" x={-wide()} y={-22} width={2 * wide()} height={44} rx={22} />
+        <text class="board-arrow-label">{props.arrow.label}</text>
+      </g>
     </g>
   );
 }
 
-/** Tags on places: rounded for a win, square for a draw, pointed for a loss. */
-export function Tags(props: { readonly layout: Layout; readonly marks: readonly PlaceMark[] }): JSX.Element {
+const signAt = (at: Point, small: boolean): string => `translate(${at.join(' ')})${small ? ` scale(${LARGER})` : ''}`;
+
+interface TagsProps {
+  readonly layout: Layout;
+  readonly small: boolean;
+  readonly marks: readonly PlaceMark[];
+}
+
+/** Tags on places: rounded for a win, square for a draw, pointed for a loss. In a small view they cover their place. */
+export function Tags(props: TagsProps): JSX.Element {
   return (
     <For each={props.marks}>
       {(mark) => {
         const at = (): Point => {
           const [x, y] = props.layout.at[mark.place] ?? [0, 0];
-          return [x + 26, y - 30];
+          return props.small ? [x, y] : [x + 26, y - 30];
         };
         const half = Math.max(20, mark.label.length * 8 + 8);
         return (
-          <g class={`board-tag board-tag-${mark.kind}`} transform={`translate(${at().join(' ')})`}>
+          <g class={`board-tag board-tag-${mark.kind}`} transform={signAt(at(), props.small)}>
             <path class="board-tag-shape" d={TAGS[mark.kind](half)} />
             <text class="board-tag-label">{mark.label}</text>
           </g>

@@ -14,12 +14,12 @@ export function BoardView(props: BoardProps): JSX.Element {
     <PlainBoard
       {...props}
       cube={createCube}
-      above={({ layout, isUnderWay }) => (
+      above={({ layout, isSmall, shows, isUnderWay }) => (
         <>
           <Show when={!isUnderWay()}>
-            <Arrows layout={layout()} arrows={props.arrows ?? []} />
+            <Arrows layout={layout()} small={isSmall} arrows={props.arrows?.filter(({ path }) => shows(path)) ?? []} />
           </Show>
-          <Tags layout={layout()} marks={props.marks ?? []} />
+          <Tags layout={layout()} small={isSmall} marks={props.marks?.filter(({ place }) => shows([place])) ?? []} />
         </>
       )}
     />

@@ -75,6 +75,10 @@ const join = (a: Box, b: Box): Box =>
 export const seenPlaces = ({ body }: Layout, places: Iterable<number>): readonly number[] =>
   [...places].filter((place) => !body?.hidden.has(place));
 
+/** Whether all of these places can be seen. */
+export const isSeen = (layout: Layout, places: readonly number[]): boolean =>
+  seenPlaces(layout, places).length === places.length;
+
 /** Lays a board out with a side at the bottom, with room for names along its edges or without. */
 export function layOut(board: Board, bottom: Side, names: boolean): Layout {
   const squares = board.kind === 'squares';

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type Layout, type Point, pathData, UNIT, wayOver } from './geometry.ts';
+import { isSeen, type Layout, type Point, pathData, seenPlaces, UNIT, wayOver } from './geometry.ts';
 import type { Told, Trace } from './props.ts';
 
 interface TraceMarkProps {
@@ -8,15 +8,23 @@ interface TraceMarkProps {
   readonly kind: 'last' | 'hint';
 }
 
+/** Where a place is drawn; nowhere if a body hides it, since its mark would stand on another face and be taken for another's. */
+const seenAt = (layout: Layout, place = -1): Point | undefined =>
+  isSeen(layout, [place]) ? layout.at[place] : undefined;
+
+/** A way over places as the data of a path; empty where a body hides one of them. */
+const wayData = (layout: Layout, places: readonly number[]): string =>
+  isSeen(layout, places) ? pathData(wayOver(layout, places)) : '';
+
 /** The way of a turn, to be drawn beneath the men: from its origin to its destination. */
 export function TraceMark(props: TraceMarkProps): JSX.Element {
-  const start = () => props.layout.at[props.trace.path[0] ?? -1];
-  const end = () => props.layout.at[props.trace.path.at(-1) ?? -1];
+  const start = () => seenAt(props.layout, props.trace.path[0]);
+  const end = () => seenAt(props.layout, props.trace.path.at(-1));
   const moves = (): boolean => props.trace.path.length > 1;
   const isHint = (): boolean => props.kind === 'hint';
   return (
     <g class={`board-trace board-${props.kind}`}>
-      <path class="board-trace-way" d={pathData(wayOver(props.layout, props.trace.path))} />
+      <path class="board-trace-way" d={wayData(props.layout, props.trace.path)} />
       {/* A hint begins at a man that stands there still; the last turn left a place free. */}
       <Show when={moves() && start()}>
         {(at) => (
@@ -38,7 +46,7 @@ export function TraceMark(props: TraceMarkProps): JSX.Element {
 /** A cross on each man that a turn would take. */
 export function Crosses(props: { readonly layout: Layout; readonly places: Iterable<number> }): JSX.Element {
   const crosses = (): string =>
-    [...props.places]
+    seenPlaces(props.layout, props.places)
       .map((place) => {
         const [x, y] = props.layout.at[place] ?? [0, 0];
         return `M${x - 15} ${y - 15}l30 30m0 -30l-30 30`;
@@ -58,17 +66,14 @@ export function Gone(props: { readonly layout: Layout; readonly places: Iterable
   return (
     <For each={[...props.places]}>
       {(place) => (
-        <g classList={{ 'board-faint': isHidden(props.layout, place) }}>
+        <>
           <Disc class="board-gone-key" layout={props.layout} place={place} r={props.layout.man * 0.88} />
           <Disc class="board-gone" layout={props.layout} place={place} r={props.layout.man * 0.88} />
-        </g>
+        </>
       )}
     </For>
   );
 }
-
-/** Whether a place lies on the far side of a body: what marks it is faint, like the man there. */
-const isHidden = ({ body }: Layout, place: number): boolean => body?.hidden.has(place) === true;
 
 interface DiscProps {
   readonly class?: string | undefined;
@@ -77,10 +82,13 @@ interface DiscProps {
   readonly r: number;
 }
 
-/** A circle around a place. */
+/** A circle around a place that can be seen. */
 function Disc(props: DiscProps): JSX.Element {
-  const at = (): Point => props.layout.at[props.place] ?? [0, 0];
-  return <circle class={props.class} cx={at()[0]} cy={at()[1]} r={props.r} />;
+  return (
+    <Show when={seenAt(props.layout, props.place)}>
+      {(at) => <circle class={props.class} cx={at()[0]} cy={at()[1]} r={props.r} />}
+    </Show>
+  );
 }
 
 interface DotsProps {
@@ -148,7 +156,7 @@ interface RingsProps {
 export function Rings(props: RingsProps): JSX.Element {
   return (
     <g class={`board-${props.kind}`}>
-      <For each={[...props.places]}>
+      <For each={seenPlaces(props.layout, props.places)}>
         {(place) => (
           <>
             <Show when={props.kind === 'takeable'}>
@@ -167,7 +175,7 @@ interface LitProps {
   readonly lines: readonly (readonly number[])[];
 }
 
-const data = ({ layout, lines }: LitProps): string => lines.map((line) => pathData(wayOver(layout, line))).join('');
+const data = ({ layout, lines }: LitProps): string => lines.map((line) => wayData(layout, line)).join('');
 
 /** A mill just closed, struck once like a bell: rings go out from its men. */
 export function Lit(props: LitProps): JSX.Element {
@@ -194,10 +202,10 @@ export function Gilded(props: LitProps): JSX.Element {
     <g class="board-gilded">
       <For each={props.lines}>
         {(line) => (
-          <g classList={{ 'board-faint': line.some((place) => isHidden(props.layout, place)) }}>
-            <path class="board-gilded-key" d={pathData(wayOver(props.layout, line))} />
-            <path d={pathData(wayOver(props.layout, line))} />
-          </g>
+          <>
+            <path class="board-gilded-key" d={wayData(props.layout, line)} />
+            <path d={wayData(props.layout, line)} />
+          </>
         )}
       </For>
       <NamedMen layout={props.layout} places={new Set(props.lines.flat())} />
@@ -209,14 +217,7 @@ export function Gilded(props: LitProps): JSX.Element {
 function NamedMen(props: { readonly layout: Layout; readonly places: Iterable<number> }): JSX.Element {
   return (
     <For each={[...props.places]}>
-      {(place) => (
-        <Disc
-          class={isHidden(props.layout, place) ? 'board-faint' : undefined}
-          layout={props.layout}
-          place={place}
-          r={props.layout.man + 4}
-        />
-      )}
+      {(place) => <Disc layout={props.layout} place={place} r={props.layout.man + 4} />}
     </For>
   );
 }

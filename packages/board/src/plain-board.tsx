@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: it takes an SVG group for something that has the focus.
 import type { Man, Step } from '@merellier/rules';
 import {
+  type Accessor,
   createEffect,
   createMemo,
   createSignal,
@@ -15,7 +16,7 @@ import { createBoardTurn } from './board-turn.ts';
 import { materialOf } from './current-material.ts';
 import { pagePen } from './drawing/pen.ts';
 import { Field } from './field.tsx';
-import { layOut, seenPlaces } from './geometry.ts';
+import { isSeen, type Layout, layOut, seenPlaces } from './geometry.ts';
 import { placeByKey, rowsOf } from './keyboard.ts';
 import { createLit } from './lit.ts';
 import { Crosses, Dots, Gilded, Gone, Invites, Lit, Rings, ToldMarks, TraceMark } from './marks.tsx';
@@ -50,7 +51,6 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
   const turned = createMemo(() => (board().kind === 'squares' ? bottom() : 'white'));
   const flat = createMemo(() => layOut(board(), turned(), names()));
   const layout = createMemo(() => (isMap() ? flat() : (solid()?.layout() ?? flat())));
-  const seen = (all: ReadonlySet<number>): readonly number[] => seenPlaces(layout(), all);
   /** Turns the cube, where it hides this place, so that it can be seen. */
   const show = (place: number | undefined): void => {
     if (place !== undefined && !isMap()) solid()?.show(place);
@@ -215,6 +215,56 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
   };
   const box = () => layout().frame;
 
+  /** What is marked beneath the men, on the board as it lies here; the small view of a cube has the same. */
+  const beneath = (here: Accessor<Layout>): JSX.Element => (
+    <>
+      <Show when={props.last}>
+        {(trace) => (
+          <>
+            <TraceMark layout={here()} trace={trace()} kind="last" />
+            <Gone layout={here()} places={trace().taken} />
+          </>
+        )}
+      </Show>
+      <Gone layout={here()} places={view().closed ?? []} />
+      <Show when={props.hint}>{(trace) => <TraceMark layout={here()} trace={trace()} kind="hint" />}</Show>
+      <Show when={state().done.length === 0 && props.told}>
+        {(told) => <ToldMarks layout={here()} told={told()} />}
+      </Show>
+      <Show when={closed().length > 0}>
+        <Gilded layout={here()} lines={closed()} />
+      </Show>
+      <Show when={lit()}>{(lines) => <Lit layout={here()} lines={lines()} />}</Show>
+      <Rings layout={here()} places={pickable()} kind="pickable" />
+      <Dots layout={here()} places={targets()} kind={picked() === null ? 'entry' : 'target'} />
+      <Dots layout={here()} places={far()} kind="far" />
+    </>
+  );
+  /** What is marked above them; what lies on the far side of a cube has its signs on the map beside it. */
+  const above = (here: Accessor<Layout>, isSmall: boolean): JSX.Element => (
+    <>
+      <g classList={{ 'board-after-lit': lit() !== null }}>
+        <Rings layout={here()} places={takeable()} kind="takeable" />
+      </g>
+      <Show when={jumped().size > 0}>
+        <Crosses layout={here()} places={jumped()} />
+      </Show>
+      <Show when={props.hint?.taken.length}>
+        <Crosses layout={here()} places={props.hint?.taken ?? []} />
+      </Show>
+      <Show when={(props.invites ?? null) !== null}>
+        <Invites layout={here()} place={props.invites ?? -1} />
+      </Show>
+      {props.above?.({
+        layout: here,
+        isSmall,
+        shows: (places) => isSeen(layout(), places) !== isSmall,
+        isUnderWay: () => state().done.length > 0,
+      })}
+      {props.sketch?.picture({ ...sketchBoard, layout: here })}
+    </>
+  );
+
   return (
     <svg
       ref={(node) => {
@@ -245,53 +295,21 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
         <Show when={props.won}>
           <Won pen={pen()} layout={layout()} />
         </Show>
-        <Show when={props.last}>
-          {(trace) => (
-            <>
-              <TraceMark layout={layout()} trace={trace()} kind="last" />
-              <Gone layout={layout()} places={trace().taken} />
-            </>
-          )}
-        </Show>
-        <Gone layout={layout()} places={view().closed ?? []} />
-        <Show when={props.hint}>{(trace) => <TraceMark layout={layout()} trace={trace()} kind="hint" />}</Show>
-        <Show when={state().done.length === 0 && props.told}>
-          {(told) => <ToldMarks layout={layout()} told={told()} />}
-        </Show>
-        <Show when={closed().length > 0}>
-          <Gilded layout={layout()} lines={closed()} />
-        </Show>
-        <Show when={lit()}>{(lines) => <Lit layout={layout()} lines={lines()} />}</Show>
-        <Rings layout={layout()} places={seen(pickable())} kind="pickable" />
-        <Dots layout={layout()} places={seen(targets())} kind={picked() === null ? 'entry' : 'target'} />
-        <Dots layout={layout()} places={seen(far())} kind="far" />
+        {beneath(layout)}
         <Men pen={pen()} layout={layout()} bottom={bottom()} change={change()} picked={picked()} drag={drag()} />
         {/* What is only printed is not lifted enough to be seen: it has a ring. */}
         <Show when={pen().style.men === null && !drag() && picked() !== null}>
           <Rings layout={layout()} places={[picked() ?? -1]} kind="picked" />
         </Show>
-        <g classList={{ 'board-after-lit': lit() !== null }}>
-          <Rings layout={layout()} places={seen(takeable())} kind="takeable" />
-        </g>
-        <Show when={jumped().size > 0}>
-          <Crosses layout={layout()} places={jumped()} />
-        </Show>
-        <Show when={props.hint?.taken.length}>
-          <Crosses layout={layout()} places={props.hint?.taken ?? []} />
-        </Show>
-        <Show when={(props.invites ?? null) !== null}>
-          <Invites layout={layout()} place={props.invites ?? -1} />
-        </Show>
-        {props.above?.({ layout, isUnderWay: () => state().done.length > 0 })}
-        {props.sketch?.picture(sketchBoard)}
+        {above(layout, false)}
         <Show when={solid()} keyed>
           {({ OtherView, layout: turned }) => (
             <OtherView
               pen={{ ...pen(), id: (name) => `${id}-other-${name}` }}
               layout={isMap() ? turned() : flat()}
               men={men()}
-              targets={targets()}
-              takeable={takeable()}
+              beneath={beneath}
+              above={(here) => above(here, true)}
               at={{ x: box().x + 14, y: box().y + 14, side: box().width * (isMap() ? 0.14 : 0.19) }}
               onSwap={() => setMap(!isMap())}
             />

@@ -122,6 +122,10 @@ export interface BoardProps {
 /** How a board lies, for what is drawn above it. */
 export interface DrawnBoard {
   readonly layout: Accessor<Layout>;
+  /** Whether it is the small view beside a cube, or beside its map: signs are larger there, to be told apart. */
+  readonly isSmall: boolean;
+  /** Whether a sign on these places stands here: what a cube hides has its signs on the map beside it, and there alone. */
+  readonly shows: (places: readonly number[]) => boolean;
   /** Whether a turn has been begun and is not finished. */
   readonly isUnderWay: Accessor<boolean>;
 }

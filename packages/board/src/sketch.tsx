@@ -1,7 +1,7 @@
 import type { Drawn } from '@merellier/rules';
 import { type Accessor, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { arrowAlong } from './arrow-shape.ts';
-import { type Layout, pathData, wayBetween } from './geometry.ts';
+import { isSeen, type Layout, pathData, wayBetween } from './geometry.ts';
 import { Ring } from './marks.tsx';
 import type { Sketch } from './sketch-board.ts';
 
@@ -136,24 +136,28 @@ function OneMark(props: { readonly layout: Layout; readonly mark: Drawn }): JSX.
     return from === to ? null : arrowAlong(wayBetween(props.layout, from, to), props.layout.man * 0.6, 16);
   });
   const head = (): string => `${pathData(shape()?.head ?? [])}z`;
+  // What a cube hides stands on the map beside it.
+  const isSeenHere = (): boolean => isSeen(props.layout, [props.mark.from, props.mark.to]);
   return (
-    <Show
-      when={shape()}
-      fallback={
-        <>
-          <Ring class="board-sketch-edge" layout={props.layout} place={props.mark.to} gap={9} />
-          <Ring class="board-sketch-way" layout={props.layout} place={props.mark.to} gap={9} />
-        </>
-      }
-    >
-      {(drawn) => (
-        <>
-          <path class="board-sketch-edge" d={pathData(drawn().shaft)} />
-          <path class="board-sketch-edge" d={head()} />
-          <path class="board-sketch-way" d={pathData(drawn().shaft)} />
-          <path class="board-sketch-head" d={head()} />
-        </>
-      )}
+    <Show when={isSeenHere()}>
+      <Show
+        when={shape()}
+        fallback={
+          <>
+            <Ring class="board-sketch-edge" layout={props.layout} place={props.mark.to} gap={9} />
+            <Ring class="board-sketch-way" layout={props.layout} place={props.mark.to} gap={9} />
+          </>
+        }
+      >
+        {(drawn) => (
+          <>
+            <path class="board-sketch-edge" d={pathData(drawn().shaft)} />
+            <path class="board-sketch-edge" d={head()} />
+            <path class="board-sketch-way" d={pathData(drawn().shaft)} />
+            <path class="board-sketch-head" d={head()} />
+          </>
+        )}
+      </Show>
     </Show>
   );
 }

@@ -9,8 +9,9 @@ export interface OtherViewProps {
   /** The board as it is not seen large: the map beside the cube, or the cube beside the map. */
   readonly layout: Layout;
   readonly men: readonly Man[];
-  readonly targets: Iterable<number>;
-  readonly takeable: Iterable<number>;
+  /** What is marked beneath the men and above them, on a board that lies like this. */
+  readonly beneath: (layout: Accessor<Layout>) => JSX.Element;
+  readonly above: (layout: Accessor<Layout>) => JSX.Element;
   /** Where it stands, in the drawing of the large one. */
   readonly at: { readonly x: number; readonly y: number; readonly side: number };
   /** Makes it the large one. */

@@ -301,10 +301,10 @@ export const GERMAN: Texts = {
     grades: { gentle: 'sanft', sharp: 'scharf', masters: 'für Meister' },
     notYet: (rules) =>
       `Für ${rules} gibt es noch keine Eröffnungen zum Auslosen. Sind seine Tabellen berechnet („merellier solve ${rules}“), bewertet --entries 4 alle seine Eröffnungen.`,
-    none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst oder Dame sein.`,
+    none: (rules) => `Für ${rules} sind keine Eröffnungen bekannt: Das Spiel muss gelöst sein oder Dame ohne Pusten.`,
     noGrades: (rules) => `Die Eröffnungen von ${rules} sind nicht eingeteilt: --grade weglassen.`,
     badGrade: (text, known) => `--grade erwartet ${known}, nicht „${text}“.`,
-    drawn: (number, grade, turns) => `Eröffnung Nr. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
+    drawn: (number, grade, turns) => `Eröffnung Nummer ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) => {
       const held = holds === '1' ? `Nur einer von ${choices} Zügen hält` : `${holds} von ${choices} Zügen halten`;
       const forced =

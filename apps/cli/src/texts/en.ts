@@ -296,10 +296,10 @@ export const ENGLISH: Texts = {
     grades: { gentle: 'gentle', sharp: 'sharp', masters: 'for masters' },
     notYet: (rules) =>
       `There are no openings of ${rules} to draw yet. Once its tables are made (“merellier solve ${rules}”), --entries 4 judges all its openings.`,
-    none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts.`,
+    none: (rules) => `No openings of ${rules} are known: the game must be solved, or be draughts without huffing.`,
     noGrades: (rules) => `The openings of ${rules} are not graded: leave --grade out.`,
     badGrade: (text, known) => `--grade wants ${known}, not “${text}”.`,
-    drawn: (number, grade, turns) => `Opening no. ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
+    drawn: (number, grade, turns) => `Opening number ${number}${grade === null ? '' : `, ${grade}`}: ${turns}`,
     figures: (holds, choices, answers, only) => {
       const held = holds === '1' ? `Only one of ${choices} moves keeps` : `${holds} of ${choices} moves keep`;
       const forced =

@@ -45,7 +45,7 @@ export const FRENCH = {
     publicKey: 'clé publique Ed25519 (PEM) de la signature du manifeste',
     encoding: 'encodage des fichiers : koi8-r, windows-1251… ; deviné sinon',
     to: 'convertit : pdn, pgn, jsonl (une ligne de JSON par partie) ou csv (les résultats)',
-    gamesOut: 'fichier où écrire ; sans --to, sa terminaison décide du format ; dossier avec --split',
+    gamesOut: 'fichier où écrire ; sans --to, son extension décide du format ; dossier avec --split',
     split: 'tant de parties par fichier, dans le dossier de --out',
     unique: 'ne garde chaque partie qu’une fois',
     position: 'seulement les parties qui passent par cette position, plateau tourné ou non',
@@ -53,7 +53,7 @@ export const FRENCH = {
     tree: 'arbre des ouvertures, sur tant de coups (6 sinon)',
     quiet: 'n’énumère pas les corrections',
     boardTo: 'text, ascii, svg ou png',
-    boardOut: 'fichier où écrire ; sans --to, sa terminaison décide du format',
+    boardOut: 'fichier où écrire ; sans --to, son extension décide du format',
     verifyDice: 'vérifie aussi les dés et le tirage au sort des parties jouées en ligne',
     tables: 'dossier des tables',
     noTables: 'cherche sans tables',
@@ -317,11 +317,11 @@ export const FRENCH = {
     notYet: (rules: string): string =>
       `Il n’y a pas encore d’ouvertures à tirer pour ${rules}. Une fois ses tables calculées (« merellier solve ${rules} »), --entries 4 juge toutes ses ouvertures.`,
     none: (rules: string): string =>
-      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames.`,
+      `Aucune ouverture n’est connue pour ${rules} : il faut que le jeu soit résolu, ou que ce soient des dames sans souffler.`,
     noGrades: (rules: string): string => `Les ouvertures de ${rules} ne sont pas classées : n’écrivez pas --grade.`,
     badGrade: (text: string, known: string): string => `--grade attend ${known}, et non « ${text} ».`,
     drawn: (number: string, grade: string | null, turns: string): string =>
-      `Ouverture n° ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
+      `Ouverture numéro ${number}${grade === null ? '' : `, ${grade}`} : ${turns}`,
     figures: (holds: string, choices: string, answers: string, only: string | null): string => {
       const held = holds === '1' ? `Un seul coup sur ${choices} garde` : `${holds} coups sur ${choices} gardent`;
       const forced =

@@ -1,13 +1,9 @@
 import type { Language } from '@merellier/words';
 import { hush } from './speech.ts';
 
-/** Ordinals up to nine as words: voices spell the raised letters of « 4ᵉ », or say „4. Mal“ as „vier Mal“. */
-const FRENCH = 'deuxième troisième quatrième cinquième sixième septième huitième neuvième'.split(' ');
-const GERMAN = 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten'.split(' ');
-
 /**
- * A text as a voice says it rightly: places letter by letter (`F 2`, where `a1` would be read as a word), a pause, no
- * minus, between those of a mill or a turn, and ordinals as words.
+ * A text as a voice says it rightly: places letter by letter (`F 2`, where `a1` would be read as a word), and a pause, no
+ * minus, between those of a mill or a turn.
  */
 export const spokenText = (text: string): string =>
   text
@@ -15,11 +11,7 @@ export const spokenText = (text: string): string =>
     .replace(
       /(?<![\p{L}\d])([a-n])(\d{1,2})(?!\d)/gu,
       (_, letter: string, number: string) => `${letter.toUpperCase()} ${number}`,
-    )
-    .replaceAll('1ᵉʳ', 'premier')
-    .replaceAll('1ʳᵉ', 'première')
-    .replace(/(\d+)ᵉ/g, (_, number: string) => FRENCH[Number(number) - 2] ?? `${number}e`)
-    .replace(/\bzum (\d)\. Mal/g, (_, digit: string) => `zum ${GERMAN[Number(digit) - 1] ?? digit} Mal`);
+    );
 
 let saying = '';
 

@@ -12,6 +12,7 @@ import { EmbedView } from './embed-view.tsx';
 import { followGame } from './follow-game.ts';
 import { type Shown, shownGame, shownState } from './shown.ts';
 import { EMBED_STRINGS, type EmbedStrings } from './strings/strings.ts';
+import '../styles/fonts.css';
 import '../styles/themes.css';
 import '../styles/board.css';
 import './embed.css';

@@ -1,4 +1,4 @@
-import type { MillPosition, MillRuleSet } from '@merellier/rules';
+import type { MillPosition, MillRuleSet, MillRuleSetId } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import type { AnyExactTurn } from '../exact/messages.ts';
 import { reached } from '../exact/reached.ts';
@@ -9,6 +9,7 @@ export type Aim = 'win' | 'hold';
 /** One rung of the ladder: how many men each side has, one's own first, and what is to be reached. */
 export interface Rung {
   readonly id: string;
+  readonly rules: MillRuleSetId;
   readonly own: number;
   readonly other: number;
   readonly aim: Aim;
@@ -16,15 +17,22 @@ export interface Rung {
 
 /**
  * The rungs, by how narrow the way is in the middle of their random positions: from three turns of four that keep the draw to
- * one of twenty-five that keeps the win. With four against four and more men, where nothing can be taken at once, none of
- * a thousand random positions could be lost.
+ * one of twenty-five that keeps the win; then where nobody flies, from half the turns to one of six. Where three men fly,
+ * none of a thousand random positions of four against four and more men could be lost, where nothing can be taken at once.
  */
 export const RUNGS: readonly Rung[] = [
-  { id: '4-3-hold', own: 4, other: 3, aim: 'hold' },
-  { id: '3-4-hold', own: 3, other: 4, aim: 'hold' },
-  { id: '3-3-win', own: 3, other: 3, aim: 'win' },
-  { id: '3-5-hold', own: 3, other: 5, aim: 'hold' },
-  { id: '3-4-win', own: 3, other: 4, aim: 'win' },
+  { id: '4-3-hold', rules: 'jeu-du-moulin', own: 4, other: 3, aim: 'hold' },
+  { id: '3-4-hold', rules: 'jeu-du-moulin', own: 3, other: 4, aim: 'hold' },
+  { id: '3-3-win', rules: 'jeu-du-moulin', own: 3, other: 3, aim: 'win' },
+  { id: '3-5-hold', rules: 'jeu-du-moulin', own: 3, other: 5, aim: 'hold' },
+  { id: '3-4-win', rules: 'jeu-du-moulin', own: 3, other: 4, aim: 'win' },
+  { id: 'six-5-5-hold', rules: 'marelle-a-6', own: 5, other: 5, aim: 'hold' },
+  { id: 'six-4-4-win', rules: 'marelle-a-6', own: 4, other: 4, aim: 'win' },
+  { id: 'six-5-5-win', rules: 'marelle-a-6', own: 5, other: 5, aim: 'win' },
+  { id: 'merels-5-4-win', rules: 'merels', own: 5, other: 4, aim: 'win' },
+  { id: 'merels-4-4-win', rules: 'merels', own: 4, other: 4, aim: 'win' },
+  { id: 'merels-5-5-win', rules: 'merels', own: 5, other: 5, aim: 'win' },
+  { id: 'merels-5-5-hold', rules: 'merels', own: 5, other: 5, aim: 'hold' },
 ];
 
 /** How easily one goes wrong, 1 to 3. */

@@ -2,6 +2,7 @@ import { MillRuleSet, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { exactTurns, isSolvable, MemoryTables, Places, solveSmall, variantOf } from '@merellier/tablebase';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nearness } from '../exact/few-men.ts';
 import { keptInBrowser } from '../testing/kept-in-browser.ts';
 import { bestAnswer, bestWorth, type ExactOf, endingOf, RUNGS, type Rung, randomEnding, worth } from './ending.ts';
 import { keepEnding, NO_RECORD, readRecords, withEnding } from './records.ts';
@@ -53,6 +54,18 @@ describe('a random ending', () => {
     const turns = rules.turns(position).map((turn) => ({ turn, value: 'draw', distance: null, beyondLimit: false }));
     expect(endingOf(position, turns as never)).toBeNull();
   });
+});
+
+it('the rungs have ids of their own, and men that the page solves', () => {
+  expect(new Set(RUNGS.map(({ id }) => id)).size).toBe(RUNGS.length);
+  for (const { rules, own, other } of RUNGS) {
+    const men = (count: number, from: number): string =>
+      ruleSet(rules)
+        .board.names.slice(from, from + count)
+        .join();
+    const position = readFen(ruleSet(rules), `W:W${men(own, 0)}:B${men(other, own)}:H0,0`);
+    expect(position.ok && nearness(ruleSet(rules), position.value)).toBe('few');
+  }
 });
 
 it('against it nothing is given away: what an answer leaves is worth what the position was', async () => {

@@ -5,7 +5,7 @@ import { atLeisure } from '../browser/at-leisure.ts';
 import { readStored } from '../browser/storage.ts';
 import { useFirstLanguage, useNavigation, useSession } from '../context.ts';
 import { focusBoard } from '../parts/focus.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon, Mark } from '../parts/icons.tsx';
 import { later } from '../parts/later.tsx';
 
 const Daily = later(async () => (await import('./daily.tsx')).Daily);
@@ -103,13 +103,13 @@ function OnlineRow(): JSX.Element {
   );
 }
 
-/** The puzzle of the day, until it is here: no board that it is not. */
+/** The puzzle of the day, until it is here: a board without men, no position that it is not. */
 function DailyRow(): JSX.Element {
   const { s } = useFirstLanguage();
   return (
     <a class="item" href={addressOf('puzzles')}>
       <span class="item-picture item-awaited">
-        <Icon name="puzzles" />
+        <Mark />
       </span>
       <span>
         <span class="item-name">{s().dailyPuzzle}</span>

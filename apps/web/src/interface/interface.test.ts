@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { of } from './fr/elision.ts';
 import { fr } from './fr.ts';
 
 /** The texts of all views and other parts of the page, each with its own catalogues. */
@@ -67,6 +68,12 @@ describe('the interface', () => {
     }
   });
 
+  it('elides before a name as one speaks', () => {
+    expect(['Anne', 'Élodie', 'Œdipe', 'Bruno', 'Hugo'].map(of)).toEqual([
+      ...['d’Anne', 'd’Élodie', 'd’Œdipe', 'de Bruno', 'de Hugo'],
+    ]);
+  });
+
   it('keeps to English and German typography', () => {
     for (const text of textsOf([en, de, ...ofViews('en'), ...ofViews('de')])) {
       expect(text).not.toMatch(/\s[;:!?]|'|"|\.\.\./);
@@ -94,6 +101,15 @@ describe('the interface', () => {
   it('says Sie in German, to everybody', () => {
     for (const text of textsOf([de, ...ofViews('de')]))
       expect(text).not.toMatch(/(?<!\p{L})([Dd](u|ich|ir|ein\p{L}*))(?!\p{L})/u);
+  });
+
+  it('can be read aloud: words where a voice would stumble over signs and abbreviations', () => {
+    for (const whole of textsOf([fr, en, de, Object.values(views)])) {
+      // Packages, addresses and settings of a server are for programmers.
+      const text = whole.replace(/\S*[@/<_=]\S*/g, '');
+      expect(text).toMatch(/^(?!.*\p{Lm})[\p{L}\p{N}\p{Z}\n.,;:!?…’«»“”„()[\]%+*×·–‑-]*$/u);
+      expect(text).not.toMatch(/\(s\)|\b(Nr|Std|no|pp?|vs)\.\s|\d\p{Z}(min|h|s|j|d)\b/u);
+    }
   });
 
   it('says everything in every language', () => {

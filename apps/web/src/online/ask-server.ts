@@ -11,8 +11,13 @@ export interface Question {
   readonly body?: object | undefined;
   /** What the answer must have: one that lacks it comes from another server. */
   readonly part?: string;
+  /** Milliseconds after which a server that has not answered is taken for one that cannot; it is waited for, if left out. */
+  readonly patience?: number;
   readonly fetcher?: typeof fetch | undefined;
 }
+
+/** How long the page waits where somebody looks at it meanwhile, in milliseconds. */
+export const PATIENCE = 15_000;
 
 const UNAVAILABLE = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1000 } } as const;
 
@@ -23,13 +28,14 @@ const UNAVAILABLE = { ok: false, refusal: { reason: 'unavailable', retryAfter: 1
 export async function askServer<Value, Refusal = OnlineRefusal>(
   method: string,
   path: string,
-  { body, part, fetcher = fetch }: Question = {},
+  { body, part, patience, fetcher = fetch }: Question = {},
 ): Promise<Asked<Value, Refusal | OnlineRefusal>> {
   try {
     const response = await fetcher(path, {
       method,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
     const isWhole = part === undefined || (isRecord(answer) && part in answer);

@@ -9,9 +9,9 @@ export type LotList = (typeof LOT_LISTS)[number];
 
 /** The openings that can be drawn under a rule set, by their lists; for many there are none. What is known of them is loaded only here. */
 export async function lotListsOf(rules: RuleSet): Promise<ReadonlyMap<LotList, readonly Lot[]>> {
-  const { hasLots, lotsOf } = await import('@merellier/tablebase/openings');
+  const { lotsOf } = await import('@merellier/tablebase/openings');
   const lists = new Map<LotList, Lot[]>();
-  for (const { grade, number, turns } of hasLots(rules) ? ((await lotsOf(rules)) ?? []) : []) {
+  for (const { grade, number, turns } of (await lotsOf(rules)) ?? []) {
     const list = lists.get(grade ?? 'ballot') ?? [];
     lists.set(grade ?? 'ballot', [...list, { number, turns: turns.join(' ') }]);
   }

@@ -1,7 +1,7 @@
 import { addTurn, canonicalView, type Game, newGame, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
-import { afterTurns, readTurn } from '@merellier/rules/notation';
+import { afterTurns, readTurn, writeTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { linesOf, namedOpening } from './named-opening.ts';
+import { linesOf, namedOpening, namedTurns } from './named-opening.ts';
 
 function played(rules: RuleSet, turns: string): Game {
   let game = newGame(rules);
@@ -49,4 +49,28 @@ it('there is none where nothing is named', () => {
   expect(named('marelle-a-6', 'a1 e5')).toBeNull();
   expect(named('marelle', 'a1 g7')?.name('fr')).toBe('Le coin');
   expect(namedOpening(newGame(ruleSet('marelle')), [])).toBeNull();
+});
+
+it('tells which turns lead to names or towards them, one of each with its twins', () => {
+  const told = (id: string, turns: string): Readonly<Record<string, readonly string[]>> => {
+    const rules = ruleSet(id);
+    const position = positionOf(turns === '' ? newGame(rules) : played(rules, turns));
+    return Object.fromEntries(
+      namedTurns(rules, position).map(({ turn, openings }) => [
+        writeTurn(rules, position, turn as never),
+        openings.map(({ name }) => name('en')),
+      ]),
+    );
+  };
+  expect(told('marelle', '')).toEqual({
+    a1: ['Corner'],
+    a4: ['Middle of a side'],
+    b2: ['Middle corner'],
+    b4: ['Crossing', 'Face to face', 'Neighbours', 'The Cross', 'The Set Squares', 'Centre mill'],
+  });
+  // From the other side of the board, and by another order of the turns.
+  expect(told('marelle', 'f4 b4 d6')).toMatchObject({ d2: ['The Set Squares', 'Centre mill'] });
+  expect(told('english', '11-15 23-19 8-11 22-17')['9-13']).toEqual(['Laird and Lady', 'Black Doctor']);
+  expect(told('english', '')['9-13']).toContain('Edinburgh');
+  expect(told('marelle-a-6', '')).toEqual({});
 });

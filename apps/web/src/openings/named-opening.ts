@@ -6,9 +6,10 @@ import {
   pathTo,
   positionOf,
   type RuleSet,
+  type Turn,
 } from '@merellier/rules';
 import { afterTurns } from '@merellier/rules/notation';
-import { openingName } from '@merellier/tablebase/openings';
+import { openingName, openingNames } from '@merellier/tablebase/openings';
 import type { Language } from '@merellier/words';
 import { ENGLISH, INTERNATIONAL, NINE, type OpeningLine, RUSSIAN, SOURCES } from './opening-lines.ts';
 
@@ -54,9 +55,13 @@ export function namedPosition(rules: RuleSet, position: Position): NamedOpening 
   const names = positionsOf(rules);
   const line = names.size === 0 ? undefined : names.get(canonicalView(rules, position).key);
   if (!line) return null;
-  const { name, source } = line;
-  return { name: (language) => (typeof name === 'string' ? name : name[language]), source: source && SOURCES[source] };
+  return told(line);
 }
+
+const told = ({ name, source }: OpeningLine): NamedOpening => ({
+  name: (language) => (typeof name === 'string' ? name : name[language]),
+  source: source && SOURCES[source],
+});
 
 /** Named positions lie no deeper than this. */
 const DEEPEST = 10;
@@ -73,4 +78,48 @@ export function namedOpening(game: Game, written: readonly string[]): NamedOpeni
   const begins = rules.key(positionOf(game, 0)) === rules.key(rules.start());
   const name = begins ? openingName(rules, written) : null;
   return name === null ? null : { name: () => name, source: ENGLISH_FIRST };
+}
+
+/** A turn that leads to openings with names, or towards them, and these. */
+export interface NamedTurn {
+  readonly turn: Turn;
+  readonly openings: readonly NamedOpening[];
+}
+
+/** The openings that pass through a position, by its canonical key, for each rule set. */
+const passing = new Map<string, ReadonlyMap<string, readonly NamedOpening[]>>();
+
+function openingsThrough(rules: RuleSet): ReadonlyMap<string, readonly NamedOpening[]> {
+  const name = JSON.stringify([rules.id, rules.changes]);
+  const known = passing.get(name);
+  if (known) return known;
+  const first = Object.entries(openingNames(rules)).map(([turns, text]) => ({
+    turns,
+    opening: { name: () => text, source: ENGLISH_FIRST } satisfies NamedOpening,
+  }));
+  const through = new Map<string, NamedOpening[]>();
+  for (const { turns, opening } of [...first, ...linesOf(rules).map((line) => ({ ...line, opening: told(line) }))]) {
+    const texts = turns.split(' ');
+    for (let length = 1; length <= texts.length; length++) {
+      const after = afterTurns(rules, texts.slice(0, length));
+      if (!after.ok) break;
+      const { key } = canonicalView(rules, after.value);
+      through.set(key, [...(through.get(key) ?? []), opening]);
+    }
+  }
+  passing.set(name, through);
+  return through;
+}
+
+/** The turns of a position that openings with names go on with; of symmetric twins the first. */
+export function namedTurns(rules: RuleSet, position: Position): readonly NamedTurn[] {
+  const through = openingsThrough(rules);
+  if (through.size === 0) return [];
+  const found = new Map<string, NamedTurn>();
+  for (const turn of rules.turns(position)) {
+    const { key } = canonicalView(rules, rules.play(position, turn));
+    const openings = through.get(key);
+    if (openings && !found.has(key)) found.set(key, { turn, openings });
+  }
+  return [...found.values()];
 }

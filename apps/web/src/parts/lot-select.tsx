@@ -3,7 +3,6 @@ import type { Lot } from '@merellier/tournament';
 import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { LOT_LISTS, type LotList, lotListsOf } from '../openings/lot-lists.ts';
-import './lot-select.css';
 
 /** How games begin: as the rules say, or from an opening drawn out of a list. Nothing where the rule set has no such lists. */
 export function LotSelect(props: {
@@ -30,7 +29,7 @@ export function LotSelect(props: {
   }
   return (
     <Show when={(lists()?.size ?? 0) > 0}>
-      <div class="lot-select">
+      <div class="labelled">
         <label for={id}>{language.s().lots}</label>
         <select
           class="select"

@@ -35,7 +35,7 @@ export function RuleChoice(props: {
   }
 
   return (
-    <>
+    <div class="labelled">
       <label for={id}>{props.label}</label>
       <select
         class="select"
@@ -56,6 +56,6 @@ export function RuleChoice(props: {
       <button type="button" class="link" onClick={() => navigation.setDialog('house-rules')}>
         {props.houseRules}
       </button>
-    </>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ describe('why a turn matters', () => {
       'W:Wa1,a4,a7,d5,d6:Bg1,g4,e3,f2',
       'a7-d7xe3',
       'black',
-      'Moulin à bascule\u202f: le même pion peut revenir fermer le moulin a1-a4-a7.',
+      'Double moulin\u202f: le même pion peut revenir fermer le moulin a1-a4-a7.',
     ],
     ['says nothing of a turn that changes nothing', 'W:Wa1:Bf4:H8,8', 'e3', null, ''],
   ] as const)('%s', (_what, fen, turn, you, said) => {

@@ -3,8 +3,9 @@ import { type Layout, seenPlaces } from '../geometry.ts';
 import { ball, man } from './man.ts';
 import type { Pen } from './pen.ts';
 
-/** Men where they stand, of the radius `r`; on a body they are balls, and those on its far side are left out. */
-export function placedMen(pen: Pen, layout: Layout, men: readonly Man[], r: number = layout.man): string {
+/** Men where they stand; on a body they are balls, and those on its far side are left out. */
+export function placedMen(pen: Pen, layout: Layout, men: readonly Man[]): string {
+  const r = layout.man;
   const seen = new Set(seenPlaces(layout, layout.at.keys()));
   return men
     .filter(({ at }) => seen.has(at))

@@ -9,14 +9,12 @@ import { flatSquares } from './squares.ts';
 
 interface SmallBoardOptions {
   readonly names: boolean;
-  /** The radius of a man, where it is not that of the large board. */
-  readonly man?: number;
 }
 
 /** A whole small picture of a board with men, and with all that it refers to. */
-export function smallBoard(pen: Pen, layout: Layout, men: readonly Man[], { names, man }: SmallBoardOptions): string {
+export function smallBoard(pen: Pen, layout: Layout, men: readonly Man[], { names }: SmallBoardOptions): string {
   const bare = layout.body ? field(pen, layout, names, flatSquares) : smallField(pen, layout, names);
-  return definitions(pen, layout.frame) + bare + placedMen(pen, layout, men, man);
+  return definitions(pen, layout.frame) + bare + placedMen(pen, layout, men);
 }
 
 /** A bare board without what would be too fine to be seen in a small picture. */

@@ -4,5 +4,5 @@ export type { KnownOpening, KnownOpenings } from './known-openings.ts';
 export { hasOpenings, knownOpenings } from './load.ts';
 export { hasLots, type Lot, lotsOf, positionAfter } from './lot.ts';
 export { GRADES, type Grade } from './lots.ts';
-export { openingName } from './names.ts';
+export { openingName, openingNames } from './names.ts';
 export type { Opening } from './openings.ts';

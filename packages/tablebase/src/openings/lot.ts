@@ -27,6 +27,7 @@ export function hasLots(rules: RuleSet): boolean {
 
 /** The lots of a rule set, of any family; null where there are none. */
 export async function lotsOf(rules: RuleSet): Promise<readonly Lot[] | null> {
+  if (!hasLots(rules)) return null;
   if (rules instanceof DraughtsRuleSet) return ballotOf(rules);
   const known = await knownOpenings(rules);
   if (!known) return null;

@@ -16,11 +16,14 @@ const ENGLISH: Readonly<Record<string, string>> = {
   '12-16': 'Dundee',
 };
 
+/** The openings of a rule set that are called by their first turn or two, by these; none but of English draughts. */
+export const openingNames = ({ id }: RuleSet): Readonly<Record<string, string>> => (id === 'english' ? ENGLISH : {});
+
 /** The name that an opening has in the literature, of the longest line that begins it; null for none. */
-export function openingName({ id }: RuleSet, turns: readonly string[]): string | null {
-  if (id !== 'english') return null;
+export function openingName(rules: RuleSet, turns: readonly string[]): string | null {
+  const names = openingNames(rules);
   for (let length = turns.length; length > 0; length--) {
-    const name = ENGLISH[turns.slice(0, length).join(' ')];
+    const name = names[turns.slice(0, length).join(' ')];
     if (name !== undefined) return name;
   }
   return null;

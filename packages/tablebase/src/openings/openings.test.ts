@@ -86,6 +86,7 @@ describe('lots', () => {
     expect((await lotsOf(twin))?.length).toBe((await lotsOf(ruleSet('marelle-a-6')))?.length);
     expect(hasOpenings(ruleSet('marelle-a-6', { men: 5 }))).toBe(false);
     expect(await lotsOf(ruleSet('marelle-avec-des'))).toBeNull();
+    expect(await lotsOf(ruleSet('dames-a-souffler'))).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { capital } from '../sentence.ts';
 import { DECISION_TEXTS } from './decisions.ts';
 import { DRAUGHTS_PARAMETERS } from './draughts-parameters.ts';
 import { DRAUGHTS_RULE_SETS } from './draughts-rule-sets.ts';
@@ -20,7 +21,7 @@ export const GERMAN: Catalogue = {
   itToo: (words) => `Er ${words}`,
   problems: PROBLEMS,
   remarks: REMARKS,
-  onLine: (line, clause) => `Zeile ${line}: ${clause}`,
+  onLine: (line, clause) => `Zeile ${line}: ${capital(clause)}`,
   parameters: { ...MILL_PARAMETERS, ...DRAUGHTS_PARAMETERS },
   ruleSets: { ...MILL_RULE_SETS, ...DRAUGHTS_RULE_SETS },
   housePitch: (name) => `Eine Hausregel nach „${name}“.`,
@@ -28,5 +29,5 @@ export const GERMAN: Catalogue = {
   decisions: DECISION_TEXTS,
   attested: 'überlieferte Regeln',
   setting: (name, value) => `${name}: ${value}`,
-  at: (where, fault) => `${where}: ${fault}`,
+  at: (where, fault) => `${where}: ${capital(fault)}`,
 };

@@ -8,48 +8,48 @@ export const DECISION_TEXTS: DecisionTexts = {
   'draws-of-the-moulin':
     'Von Remis sprechen die Regeln nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
   'hand-counts-for-flying':
-    'Ob Steine im Vorrat beim Springen mitzählen, sagen die Regeln nicht; hier: sie zählen mit.',
+    'Ob Steine im Vorrat beim Springen mitzählen, sagen die Regeln nicht; hier: Sie zählen mit.',
   'when-placing-ends':
     'Wann das Setzen endet, wenn eine Seite früher fertig ist, sagen die Regeln nicht; hier: wenn beide Vorräte leer sind.',
   'extra-turn-forfeited':
-    'Von einem weiteren Zug, der nicht möglich ist, sprechen die Regeln nicht; hier: er verfällt, die Partie geht weiter.',
+    'Von einem weiteren Zug, der nicht möglich ist, sprechen die Regeln nicht; hier: Er verfällt, die Partie geht weiter.',
   'cube-reconstructed':
     'Überliefert ist nur der Name; Brett, neun Steine und Regeln sind eine Rekonstruktion von Mérellier.',
   'flying-on-diagonals': 'Ob auf diesem Brett gesprungen wird, sagen die Regeln nicht; hier: nein.',
   'all-men-in-mills':
-    'Keine Ausnahme machen die Regeln, wenn alle gegnerischen Steine in Mühlen stehen; hier: dann wird nichts geschlagen.',
+    'Keine Ausnahme machen die Regeln, wenn alle gegnerischen Steine in Mühlen stehen; hier: Dann wird nichts geschlagen.',
   'placing-after-the-miniature':
     'Die Handschrift sagt nicht alles; das Setzen ohne Würfel und ohne Mühlen liest Ulrich Schädler aus ihrer Miniatur.',
   'every-point-a-mill':
-    'Was gilt, wenn jeder freie Punkt eine Mühle schließt, sagen die Regeln nicht; hier: es wird gesetzt und nichts geschlagen.',
+    'Was gilt, wenn jeder freie Punkt eine Mühle schließt, sagen die Regeln nicht; hier: Es wird gesetzt und nichts geschlagen.',
   'blocked-side-throws':
     'Ob eine eingesperrte Seite würfelt, sagen die Regeln nicht; hier: ja, und ein besonderer Wurf kann sie befreien.',
   'protection-with-dice':
     'Ob Steine in Mühlen geschützt sind, stellen die Regeln frei; hier: ja, außer wenn alle in Mühlen stehen.',
-  'flying-with-dice': 'Vom Springen am Ende sprechen die Regeln nicht; hier: es gibt keines.',
+  'flying-with-dice': 'Vom Springen am Ende sprechen die Regeln nicht; hier: Es gibt keines.',
   'fifty-of-each-side': 'Die Regeln zählen 50 Züge ohne Schlag, sagen aber nicht, wessen; hier: 50 jeder Seite.',
   'who-begins': 'Wer beginnt, überlassen die Regeln den Spielenden; hier: Weiß, solange diese Einstellung bleibt.',
   'board-of-three':
     'Das Brett wird mit oder ohne Diagonalen gezeichnet; hier: ohne, Mühlen liegen auf den sechs geraden Linien.',
   'first-man-in-the-centre':
-    'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: er darf, und gut gespielt bleibt es ein Remis.',
-  'first-mill-blocked': 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: sie verliert.',
+    'Ob der erste Stein in die Mitte darf, sagt die Regel nicht; hier: Er darf, und gut gespielt bleibt es ein Remis.',
+  'first-mill-blocked': 'Was mit einer eingesperrten Seite geschieht, sagt die Regel nicht; hier: Sie verliert.',
   'first-mill-repetition':
     'Wann das Ziehen endet, sagt die Regel nicht; hier: remis, wenn dieselbe Stellung zum dritten Mal entsteht.',
   'moving-after-murray':
-    'Das Buch Alfons’ X. spricht nur vom Setzen; hier: sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
+    'Das Buch Alfons’ X. spricht nur vom Setzen; hier: Sind alle drei Steine gesetzt, wird gezogen, wie bei Murray.',
   'centre-wins':
-    'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: die Mitte ist vom ersten Zug an erlaubt; Mühlen beim Setzen zu verbieten macht das Spiel gleich.',
+    'Alfons X. zeigt, dass gewinnt, wer in der Mitte beginnt und richtig spielt; hier: Die Mitte ist vom ersten Zug an erlaubt; Mühlen beim Setzen zu verbieten macht das Spiel gleich.',
   'five-men':
     'Auf demselben Brett wurde auch mit fünf Steinen gespielt; hier: sechs, und fünf über die Einstellung der Steine.',
-  'flying-with-six': 'Vom Springen sprechen die Texte nicht; hier: es gibt keines.',
+  'flying-with-six': 'Vom Springen sprechen die Texte nicht; hier: Es gibt keines.',
   'two-mills-told': 'Was zwei auf einmal geschlossene Mühlen bringen, sagen die Texte nicht; hier: einen Schlag.',
   'draws-told':
     'Von Remis sprechen die Texte nicht; hier: remis nach 50 Zügen jeder Seite ohne Schlag oder wenn dieselbe Stellung zum vierten Mal entsteht, wie in der Regel „Jeu du moulin“.',
   'rules-of-six': 'Die Texte nennen nur das Brett und die sieben Steine; hier: die Regeln der Sechser-Mühle.',
   'mill-of-five-points':
     'Was auf einer Linie von fünf Punkten eine Mühle ist, steht nirgends; hier: drei Steine nebeneinander.',
-  'hand-counts-told': 'Ob Steine im Vorrat beim Springen mitzählen, sagen die Texte nicht; hier: sie zählen mit.',
+  'hand-counts-told': 'Ob Steine im Vorrat beim Springen mitzählen, sagen die Texte nicht; hier: Sie zählen mit.',
   'ten-moves-of-each-side':
     'Remis, wenn eine Seite nur noch drei Steine hat und in zehn Zügen nichts geschlagen wird; hier: zehn Züge jeder Seite.',
   'board-full':
@@ -69,9 +69,9 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Der Text sagt nicht, ob ein Stein in einer Mühle geschlagen werden darf; hier: nur wenn alle in Mühlen stehen.',
   'achi-three-men': 'Man spielt es auch mit drei Steinen; hier: vier.',
   'dice-while-entering':
-    'Das Blatt sagt, dass Murray und Bell 1283 anders lesen; in der anderen Lesart wird nur beim Setzen gewürfelt, und ein besonderer Wurf setzt drei Steine auf einmal in eine Reihe; hier: die Würfel kommen nach dem Setzen, wie bei Schädler.',
+    'Das Blatt sagt, dass Murray und Bell 1283 anders lesen; in der anderen Lesart wird nur beim Setzen gewürfelt, und ein besonderer Wurf setzt drei Steine auf einmal in eine Reihe; hier: Die Würfel kommen nach dem Setzen, wie bei Schädler.',
   'dice-after-entering':
-    'Schädler liest 1283 anders: Die Würfel kommen erst nach dem Setzen, bei dem keine Mühle geschlossen wird; hier: gewürfelt wird nur beim Setzen.',
+    'Schädler liest 1283 anders: Die Würfel kommen erst nach dem Setzen, bei dem keine Mühle geschlossen wird; hier: Gewürfelt wird nur beim Setzen.',
   'row-of-three':
     'Der Text lässt drei Steine in eine Reihe setzen, sagt aber nicht wo; hier: auf eine freie Linie, mit drei Steinen im Vorrat, und dann muss es sein; sonst wird einer gesetzt.',
   'one-man-at-a-time':
@@ -83,7 +83,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'end-untold': 'Wann die Partie zu Ende ist, sagt der Text nicht; hier: wenn eine Seite keinen Stein mehr hat.',
   'neither-row': 'Die Texte nehmen „die Startreihe“ aus; hier: Keine der beiden Reihen zählt, für niemanden.',
   'diagonals-as-ways':
-    'Früher, sagt die Quelle, dienten die Diagonalen nur zum Ziehen; hier: auch Mühlen werden auf ihnen geschlossen.',
+    'Früher, sagt die Quelle, dienten die Diagonalen nur zum Ziehen; hier: Auch Mühlen werden auf ihnen geschlossen.',
   'crowned-at-the-end':
     'Ein Stein, der die letzte Reihe „erreicht“, wird nach den Regeln zur Dame; hier: wenn sein Zug dort endet.',
   'which-capture': 'Welchen von mehreren Schlägen man wählt, sagen die Regeln nicht; hier: jeden.',
@@ -93,7 +93,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'two-more-draws':
     'Zwei weitere Remis, von denen die Regeln nicht sprechen: dieselbe Stellung zum dritten Mal und 25 Züge jeder Seite nur mit Damen und ohne Schlag.',
   'halfway-capture':
-    'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: auch diese Figur darf gepustet werden.',
+    'Von einem Schlag, der auf halbem Wege endet, sprechen die Regeln nicht; hier: Auch diese Figur darf gepustet werden.',
   'when-to-huff':
     'Wann gepustet wird, sagen die Regeln nicht; hier: zu Beginn des eigenen Zuges, eine Figur, statt den Schlag zu verlangen oder ihn durchgehen zu lassen.',
   'draws-unsourced':
@@ -101,7 +101,7 @@ export const DECISION_TEXTS: DecisionTexts = {
   'draws-of-the-fmjd':
     'Der Verband zählt 25 Damenzüge, 16 Züge gegen drei Figuren, 5 gegen zwei und dieselbe Stellung zum dritten Mal; so gilt es auch hier, ohne dass jemand es verlangen muss.',
   'draws-of-section-64':
-    'Der Verband zählt seine Remis auf, ohne zu sagen, wie sie zusammengehören; hier: bei vier bis sieben Figuren treten seine 30 und 60 Züge an die Stelle der 15 Damenzüge, und eine einzelne Dame hält die Hauptstraße, wenn sonst nichts darauf steht.',
+    'Der Verband zählt seine Remis auf, ohne zu sagen, wie sie zusammengehören; hier: Bei vier bis sieben Figuren treten seine 30 und 60 Züge an die Stelle der 15 Damenzüge, und eine einzelne Dame hält die Hauptstraße, wenn sonst nichts darauf steht.',
   'draws-of-brazil':
     'In Brasilien zählt man 20 Damenzüge, und 5 Züge in einigen Endspielen mit zwei Figuren auf jeder Seite; hier: die Remis des Weltverbands mit 15.',
   'draws-of-the-fid':
@@ -118,15 +118,15 @@ export const DECISION_TEXTS: DecisionTexts = {
     'Der Verband gibt drei Damen 13 Züge, um eine zu besiegen; hier: zwei weitere Remis unter Damen und dieselbe Stellung zum dritten Mal.',
   'draws-of-the-czech':
     'Beim Verband kann man nach 15 Zügen ohne Schlag und ohne Vorrücken eines Steins Remis verlangen; hier: Es kommt von selbst.',
-  'a-mill-takes': 'Nach den Regeln „kann“ man schlagen; hier: eine Mühle schlägt immer einen Stein.',
+  'a-mill-takes': 'Nach den Regeln „kann“ man schlagen; hier: Eine Mühle schlägt immer einen Stein.',
   'fourth-time': 'Die Regeln sagen „mehr als dreimal“ dieselbe Lage; hier: remis beim vierten Mal.',
-  'entries-count': 'Ob das Setzen bei den 50 Zügen ohne Schlag mitzählt, sagen die Regeln nicht; hier: es zählt mit.',
+  'entries-count': 'Ob das Setzen bei den 50 Zügen ohne Schlag mitzählt, sagen die Regeln nicht; hier: Es zählt mit.',
   'three-in-a-mill':
-    'Gegen drei Steine gewinnt eine Mühle sofort, auch wenn sie in einer Mühle stehen: so die Regeln; hier: sonst wird nie ein Stein einer Mühle geschlagen.',
+    'Gegen drei Steine gewinnt eine Mühle sofort, auch wenn sie in einer Mühle stehen: so die Regeln; hier: Sonst wird nie ein Stein einer Mühle geschlagen.',
   'king-lands-behind':
     'Nach den Regeln landet die Dame gleich hinter der übersprungenen Figur; hier: nicht weiter, auch wenn viele Familien es erlauben.',
   'crowned-without-a-man':
-    'Die Regeln setzen der Dame einen geschlagenen Stein auf; hier: ein Stein wird Dame, auch wenn noch keiner geschlagen ist.',
+    'Die Regeln setzen der Dame einen geschlagenen Stein auf; hier: Ein Stein wird Dame, auch wenn noch keiner geschlagen ist.',
   'forgotten-capture':
-    'Auf einen vergessenen Schlag darf nach den Regeln der Gegner hinweisen; hier: das Brett lässt ihn nicht vergessen.',
+    'Auf einen vergessenen Schlag darf nach den Regeln der Gegner hinweisen; hier: Das Brett lässt ihn nicht vergessen.',
 };

@@ -1,7 +1,7 @@
 import type { DraughtsRuleSetId } from '@merellier/rules';
 import type { RuleSetEntries } from '../shapes.ts';
 
-const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, Text von Monika Gohl';
+const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nummer 20 545 5, Text von Monika Gohl';
 
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {

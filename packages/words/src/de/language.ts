@@ -30,8 +30,9 @@ export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'Zug', other: 'Züge' })} jeder Seite`;
 export const afterTurnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'Zug', other: 'Zügen' })} jeder Seite`;
-/** „zum 4. Mal“ */
-export const nthTime = (count: number): string => `zum ${NUMBERS.ordinal(count, { other: '.' })} Mal`;
+/** „zum vierten Mal“: voices say „4. Mal“ as „vier. Mal“. */
+export const nthTime = (count: number): string =>
+  `zum ${['zweiten', 'dritten', 'vierten', 'fünften'][count - 2] ?? `${count}.`} Mal`;
 export const quoted = (text: string): string => `„${text}“`;
 export const and = (names: readonly string[]): string => NUMBERS.list(names);
 export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

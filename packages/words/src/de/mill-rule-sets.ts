@@ -3,12 +3,12 @@ import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Regelblatt „Marelle“, französisch, ohne Namen des Verfassers';
 const MERELS = 'Regelblatt zu Merels oder Nine Men’s Morris, französisch, ohne Namen des Verfassers';
-const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nr. 20 545 5, Text von Monika Gohl';
+const POCKET = 'Ravensburger, „Marelle & Dames“, Taschenspiel Nummer 20 545 5, Text von Monika Gohl';
 const ALFONSO =
   'Blatt der Vereinigung Aisling-1198 (2014), nach dem Buch der Spiele Alfons’ X. (1283) und Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe Joueur, „Jeu du moulin“';
 
-const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), S. 614';
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), Seite 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), nach neueren Darstellungen';
 
 /** The rule sets of the marelle, by id. */
@@ -62,7 +62,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-a-3-diagonales': {
     pitch: 'Dasselbe kleine Quadrat mit seinen Diagonalen: acht Linien für die erste Mühle.',
-    source: `Alfons X., Buch der Spiele (1283), f. 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
+    source: `Alfons X., Buch der Spiele (1283), Folio 93, „alquerque de tres“; Züge: ${MURRAY_CHESS}`,
   },
   'marelle-a-6': {
     pitch: 'Zwei Quadrate, sechs Steine für jeden: eine kurze Mühle ohne Springen.',
@@ -81,7 +81,7 @@ export const MILL_RULE_SETS = {
     pitch: 'Die Zwölfer-Mühle aus dem südlichen Afrika: zwölf „Kühe“, Diagonalen und Springen mit drei.',
     source: 'Mind Sports South Africa und International Wargames Federation, „Generally Accepted Rules“',
     departures: [
-      'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: er darf.',
+      'Nach dem Text darf ein Stein, der eine Mühle verlässt und eine andere schließt, die erste nicht gleich wieder schließen; hier: Er darf.',
     ],
   },
   'marelle-a-12': {
@@ -91,7 +91,7 @@ export const MILL_RULE_SETS = {
   nerenchi: {
     pitch:
       'Ceylon um 1900: Gesetzt wird, bis zwei Punkte frei sind, jede Mühle bringt einen Zusatzzug, und gespielt wird bis zum letzten Stein.',
-    source: 'Henry Parker, Ancient Ceylon (1909), S. 577 und 580, nach dem Ludii Portal',
+    source: 'Henry Parker, Ancient Ceylon (1909), Seiten 577 und 580, nach dem Ludii Portal',
   },
   achi: {
     pitch:
@@ -120,7 +120,7 @@ export const MILL_RULE_SETS = {
     pitch:
       'Die andere Lesart von 1283: Gewürfelt wird zum Setzen, und ein besonderer Wurf setzt drei Steine auf einmal auf eine Linie.',
     source:
-      'Buch der Spiele Alfons’ X. (1283), f. 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
+      'Buch der Spiele Alfons’ X. (1283), Folio 92, in der Übersetzung von S. M. Golladay (Ludii Portal), wie historicgames.com es liest, „F92V“',
   },
   'mul-mulan': {
     pitch: 'Das Mühlespiel auf Java: Ein Stein, der auf einer Linie zwischen zwei gegnerische rückt, schlägt beide.',
@@ -128,7 +128,8 @@ export const MILL_RULE_SETS = {
   },
   'nao-guti': {
     pitch: 'Die neun Steine des Pandschab: Jeder Stein kann geschlagen werden, und gespielt wird bis zum letzten.',
-    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), S. 144–145, zitiert vom Ludii Portal',
+    source:
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), Seiten 144 und 145, zitiert vom Ludii Portal',
   },
   'marelle-triple': {
     pitch:
@@ -138,7 +139,7 @@ export const MILL_RULE_SETS = {
   fettas: {
     pitch:
       'Aus dem Süden Marokkos: elf Steine für jeden, jeder kann geschlagen werden, und gespielt wird bis zum letzten.',
-    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), S. 28–29, zitiert vom Ludii Portal',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), Seiten 28 und 29, zitiert vom Ludii Portal',
   },
   'cham-gonu': {
     pitch: 'Das Mühlespiel Koreas, zwölf Steine und vier Diagonalen: Wo ein Stein geschlagen wird, setzt niemand mehr.',
@@ -156,7 +157,7 @@ export const MILL_RULE_SETS = {
   },
   mulabalaba: {
     pitch: 'Das Mühlespiel Sambias, zwölf Steine: Von einer Ecke des großen Quadrats geht ein Stein, wohin er will.',
-    source: 'J. Chaplin, Man 56 (1956), S. 170, zitiert vom Ludii Portal',
+    source: 'J. Chaplin, Man 56 (1956), Seite 170, zitiert vom Ludii Portal',
   },
   'el-filja': {
     pitch:
@@ -165,6 +166,6 @@ export const MILL_RULE_SETS = {
   },
   'tant-fant': {
     pitch: 'Drei Steine, die schon stehen, aus Bengalen: Die erste Linie gewinnt, nur nicht auf den Startreihen.',
-    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), S. 167, zitiert vom Ludii Portal',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), Seite 167, zitiert vom Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

@@ -1,5 +1,6 @@
 import type { ParameterValue } from '@merellier/rules';
 import { nearest } from '../nearest.ts';
+import { capital } from '../sentence.ts';
 import type { ProblemWords, Sayings } from '../shapes.ts';
 import { COLOUR, NUMBERS, or, quoted, SIDES } from './language.ts';
 
@@ -31,13 +32,13 @@ export const PROBLEMS: ProblemWords = {
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)}: ${say.value(name, value)} verträgt sich nicht mit ${say.parameter(because)} ${say.value(because, becauseValue)}; möglich ist ${allowedValues(name, allowed, say)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} ist keine Schreibweise für einen Zug`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} lässt sich nicht als Zug lesen`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} ist kein Wurf von drei Würfeln wie 654`,
   'throw-not-due': ({ text }) => `der Wurf ${text} gehört nicht hierher: Hier wird nicht gewürfelt`,
   'throw-mismatch': ({ text }) => `der Wurf ${text} beim Zug ist nicht der Wurf der Stellung`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} beschreibt keine Stellung`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} lässt sich nicht als Stellung lesen`,
   'fen-side': ({ text }) => `wer am Zug ist, steht als W oder B am Anfang der Stellung, nicht als ${quoted(text)}`,
   'fen-place': ({ text }) => `${quoted(text)} gibt es auf diesem Brett nicht`,
   'fen-twice': ({ place, sides }) =>
@@ -76,16 +77,16 @@ export const PROBLEMS: ProblemWords = {
   'game-too-deep': ({ line, most }) =>
     `Zeile ${NUMBERS.number(line)}: mehr als ${NUMBERS.number(most)} Varianten ineinander`,
   'game-without-rules': () => 'die Partie nennt ihre Regeln nicht: Es fehlt eine Zeile wie [Rules "marelle"]',
-  'game-rules': ({ cause }, say) => `die Regeln der Partie: ${say.problem(cause)}`,
+  'game-rules': ({ cause }, say) => `die Regeln der Partie: ${capital(say.problem(cause))}`,
   'game-type': ({ text, defined }) =>
     `GameType ${quoted(text)}: PDN kennt ${defined ? 'dieses Spiel, aber hier wird es nicht gespielt' : 'kein solches Spiel'}`,
-  'game-fen': ({ cause }, say) => `die Anfangsstellung: ${say.problem(cause)}`,
+  'game-fen': ({ cause }, say) => `die Anfangsstellung: ${capital(say.problem(cause))}`,
   'game-turn': ({ number, side, text, places, cause }, say) => {
     const fault =
       cause.problem === 'turn-refused' ? `${text} — ${say.refusal(cause.refusal, places)}` : say.problem(cause);
     return `Zug ${NUMBERS.number(number)}, ${SIDES[side]}: ${fault}`;
   },
   'game-result': ({ text, outcome }, say) =>
-    `das Ergebnis ${text} widerspricht der Partie: ${say.reason(outcome.reason)}`,
+    `das Ergebnis ${text} widerspricht der Partie: ${capital(say.reason(outcome.reason))}`,
   'game-two-results': ({ tag, text }) => `die Partie hat zwei Ergebnisse: ${tag} im Kopf, ${text} am Ende`,
 };

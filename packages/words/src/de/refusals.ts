@@ -6,7 +6,7 @@ import { REASONS } from './outcomes.ts';
 
 const onPoints = (kind: string): boolean => kind === 'points';
 const pieces = (names: readonly string[]): string =>
-  names.length === 1 ? `die Figur auf ${and(names)} kann schlagen` : `die Figuren auf ${and(names)} können schlagen`;
+  names.length === 1 ? `Die Figur auf ${and(names)} kann schlagen` : `Die Figuren auf ${and(names)} können schlagen`;
 /** The rule of priority, by the name that its value has among the parameters. */
 const priority = (value: string): string => {
   const values: Readonly<Record<string, string>> = DRAUGHTS_PARAMETERS.priority.values;

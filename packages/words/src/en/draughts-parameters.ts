@@ -56,7 +56,7 @@ export const DRAUGHTS_PARAMETERS = {
   },
   'men-capture-backward': {
     name: 'Men taking backward',
-    help: 'May a man take backwards too?',
+    help: 'May a man take backward too?',
     values: { yes: 'yes', no: 'no, forward only' },
   },
   'men-take-kings': {

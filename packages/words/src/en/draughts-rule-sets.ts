@@ -1,13 +1,13 @@
 import type { DraughtsRuleSetId } from '@merellier/rules';
 import type { RuleSetEntries } from '../shapes.ts';
 
-const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
+const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5, text by Monika Gohl';
 
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
     pitch:
-      'French household draughts on 64 squares: men take backwards too, and a king lands right behind what it takes.',
+      'French household draughts on 64 squares: men take backward too, and a king lands right behind what it takes.',
     source: POCKET,
   },
   'dame-100': {

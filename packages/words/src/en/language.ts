@@ -26,9 +26,9 @@ export const men = (count: number): string => NUMBERS.count(count, { one: 'man',
 /** "50 moves by each side" */
 export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'move', other: 'moves' })} by each side`;
-/** "the 4th time" */
+/** "the fourth time" */
 export const nthTime = (count: number): string =>
-  `the ${NUMBERS.ordinal(count, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} time`;
+  `the ${['second', 'third', 'fourth', 'fifth'][count - 2] ?? NUMBERS.ordinal(count, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} time`;
 export const quoted = (text: string): string => `“${text}”`;
 export const and = (names: readonly string[]): string => NUMBERS.list(names);
 export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

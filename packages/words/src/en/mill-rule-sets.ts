@@ -3,12 +3,12 @@ import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Rule sheet “Marelle”, in French, author not named';
 const MERELS = 'Rule sheet on merels or nine men’s morris, in French, author not named';
-const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game no. 20 545 5, text by Monika Gohl';
+const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5, text by Monika Gohl';
 const ALFONSO =
   'Sheet of the association Aisling-1198 (2014), after the Book of Games of Alfonso X (1283) and Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe Joueur, “Jeu du moulin”';
 
-const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), page 614';
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other than Chess (1952), as later accounts tell it';
 
 /** The rule sets of the marelle, by id. */
@@ -62,7 +62,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-a-3-diagonales': {
     pitch: 'The same small square with its diagonals: eight lines for the first mill.',
-    source: `Alfonso X, Book of Games (1283), fol. 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
+    source: `Alfonso X, Book of Games (1283), folio 93, “alquerque de tres”; moves: ${MURRAY_CHESS}`,
   },
   'marelle-a-6': {
     pitch: 'Two squares, six men each: a short game, without flying.',
@@ -91,7 +91,7 @@ export const MILL_RULE_SETS = {
   nerenchi: {
     pitch:
       'Ceylon, about 1900: place until two points are free, every mill earns another turn, and play on to the last man.',
-    source: 'Henry Parker, Ancient Ceylon (1909), pp. 577 and 580, as quoted by the Ludii Portal',
+    source: 'Henry Parker, Ancient Ceylon (1909), pages 577 and 580, as quoted by the Ludii Portal',
   },
   achi: {
     pitch: 'Four sticks each, as schoolchildren in Ghana play it: one point stays free, and the first mill wins.',
@@ -117,7 +117,7 @@ export const MILL_RULE_SETS = {
     pitch:
       'The other reading of 1283: three dice are thrown to place, and a special throw places three men at once on a line.',
     source:
-      'Book of Games of Alfonso X (1283), fol. 92, in S. M. Golladay’s translation (Ludii Portal), as historicgames.com reads it, “F92V”',
+      'Book of Games of Alfonso X (1283), folio 92, in S. M. Golladay’s translation (Ludii Portal), as historicgames.com reads it, “F92V”',
   },
   'mul-mulan': {
     pitch: 'The game of Java: a man that slips between two of the opponent’s men on a line takes both.',
@@ -126,7 +126,7 @@ export const MILL_RULE_SETS = {
   'nao-guti': {
     pitch: 'The nine men of the Punjab: any man can be taken, and play goes on to the last one.',
     source:
-      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pp. 144–145, as the Ludii Portal quotes it',
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pages 144 and 145, as the Ludii Portal quotes it',
   },
   'marelle-triple': {
     pitch: 'From a French encyclopaedia: the diagonals are ways and no more, and with four men you may fly.',
@@ -134,7 +134,7 @@ export const MILL_RULE_SETS = {
   },
   fettas: {
     pitch: 'From southern Morocco: eleven men each, any man can be taken, and play goes on to the last one.',
-    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pp. 28–29, as the Ludii Portal quotes it',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pages 28 and 29, as the Ludii Portal quotes it',
   },
   'cham-gonu': {
     pitch: 'The morris of Korea, twelve men and four diagonals: where a man is taken, nobody places another.',
@@ -151,7 +151,7 @@ export const MILL_RULE_SETS = {
   },
   mulabalaba: {
     pitch: 'The morris of Zambia, twelve men: from a corner of the large square a man goes wherever it likes.',
-    source: 'J. Chaplin, Man 56 (1956), p. 170, as the Ludii Portal quotes it',
+    source: 'J. Chaplin, Man 56 (1956), page 170, as the Ludii Portal quotes it',
   },
   'el-filja': {
     pitch: 'Algeria and Morocco: the board is filled, each side then takes by the mills it has, and play begins.',
@@ -159,6 +159,6 @@ export const MILL_RULE_SETS = {
   },
   'tant-fant': {
     pitch: 'Three men each, in place from the start, as in Bengal: the first line wins, but not on the starting rows.',
-    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), p. 167, as the Ludii Portal quotes it',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), page 167, as the Ludii Portal quotes it',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

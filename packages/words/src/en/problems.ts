@@ -31,13 +31,13 @@ export const PROBLEMS: ProblemWords = {
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)} cannot be ${say.value(name, value)} where ${say.parameter(because)} is ${say.value(because, becauseValue)}; it can be ${allowedValues(name, allowed, say)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} is not the way a move is written`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} cannot be read as a move`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} is not a throw of three dice, such as 654`,
   'throw-not-due': ({ text }) => `the throw ${text} is out of place: no dice are thrown here`,
   'throw-mismatch': ({ text }) => `the throw ${text} written with the move is not the one of the position`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} is not the way a position is written`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} cannot be read as a position`,
   'fen-side': ({ text }) => `a position begins with W or B, the side to move, not with ${quoted(text)}`,
   'fen-place': ({ text }) => `there is no place ${quoted(text)} on this board`,
   'fen-twice': ({ place, sides }) =>

@@ -1,7 +1,7 @@
 import type { DraughtsRuleSetId } from '@merellier/rules';
 import type { RuleSetEntries } from '../shapes.ts';
 
-const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
+const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche numéro 20 545 5, rédaction de Monika Gohl';
 
 /** The rule sets of the dames, by id. */
 export const DRAUGHTS_RULE_SETS = {

@@ -30,8 +30,9 @@ export const captures = (count: number): string => NUMBERS.count(count, { one: '
 /** « 50 coups de chaque camp » */
 export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'coup', other: 'coups' })} de chaque camp`;
-/** « la 4ᵉ fois » */
-export const nthTime = (count: number): string => `la ${NUMBERS.ordinal(count, { one: 're', other: 'ᵉ' })} fois`;
+/** « la quatrième fois »: voices spell out the raised letters of « 4ᵉ ». */
+export const nthTime = (count: number): string =>
+  `la ${['deuxième', 'troisième', 'quatrième', 'cinquième'][count - 2] ?? `${NUMBERS.number(count)}e`} fois`;
 export const quoted = (text: string): string => `« ${text} »`;
 export const and = (names: readonly string[]): string => NUMBERS.list(names);
 export const or = (names: readonly string[]): string => NUMBERS.list(names, 'disjunction');

@@ -3,12 +3,12 @@ import type { RuleSetEntries } from '../shapes.ts';
 
 const SHEET = 'Fiche de règles « Marelle », sans nom d’auteur';
 const MERELS = 'Fiche « Les règles de Merels ou Nine Mens Morris », sans nom d’auteur';
-const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche n° 20 545 5, rédaction de Monika Gohl';
+const POCKET = 'Ravensburger, « Marelle & Dames », règle de poche numéro 20 545 5, rédaction de Monika Gohl';
 const ALFONSO =
   'Fiche de l’association Aisling-1198 (2014), d’après le Livre des jeux d’Alphonse X (1283) et Ulrich Schädler (Board Games Studies, 2000)';
 const MILL = 'Le Globe Joueur, « Jeu du moulin »';
 
-const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), p. 614';
+const MURRAY_CHESS = 'H. J. R. Murray, A History of Chess (1913), page 614';
 const MURRAY =
   'H. J. R. Murray, A History of Board-Games Other than Chess (1952), d’après ce qu’en disent des textes plus récents';
 
@@ -63,7 +63,7 @@ export const MILL_RULE_SETS = {
   },
   'marelle-a-3-diagonales': {
     pitch: 'Le même petit carré avec ses diagonales : huit lignes pour faire le premier moulin.',
-    source: `Alphonse X, Livre des jeux (1283), f. 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
+    source: `Alphonse X, Livre des jeux (1283), folio 93, « alquerque de tres » ; déplacements : ${MURRAY_CHESS}`,
   },
   'marelle-a-6': {
     pitch: 'Deux carrés, six pions chacun : une marelle courte, sans saut.',
@@ -92,7 +92,7 @@ export const MILL_RULE_SETS = {
   nerenchi: {
     pitch:
       'À Ceylan vers 1900 : on pose jusqu’à ce qu’il reste deux places libres, chaque moulin fait rejouer, et l’on joue jusqu’au dernier pion.',
-    source: 'Henry Parker, Ancient Ceylon (1909), p. 577 et 580, cité par le Ludii Portal',
+    source: 'Henry Parker, Ancient Ceylon (1909), pages 577 et 580, cité par le Ludii Portal',
   },
   achi: {
     pitch: 'Les quatre bâtons des écoliers du Ghana : une seule place reste libre, et le premier moulin gagne.',
@@ -120,7 +120,7 @@ export const MILL_RULE_SETS = {
     pitch:
       'L’autre lecture de 1283 : on lance trois dés pour poser, et un jet spécial pose trois pions d’un coup sur une ligne.',
     source:
-      'Livre des jeux d’Alphonse X (1283), f. 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
+      'Livre des jeux d’Alphonse X (1283), folio 92, dans la traduction de S. M. Golladay (Ludii Portal), tel que le lit historicgames.com, « F92V »',
   },
   'mul-mulan': {
     pitch:
@@ -129,7 +129,8 @@ export const MILL_RULE_SETS = {
   },
   'nao-guti': {
     pitch: 'Les neuf pions du Pendjab : tout pion peut être pris, et l’on joue jusqu’au dernier.',
-    source: 'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), p. 144-145, cité par le Ludii Portal',
+    source:
+      'H. C. Das Gupta, Journal of the Asiatic Society of Bengal (1926), pages 144 et 145, cité par le Ludii Portal',
   },
   'marelle-triple': {
     pitch:
@@ -138,7 +139,7 @@ export const MILL_RULE_SETS = {
   },
   fettas: {
     pitch: 'La marelle du sud marocain : onze pions chacun, tout pion peut être pris, et l’on joue jusqu’au dernier.',
-    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), p. 28-29, cité par le Ludii Portal',
+    source: 'A. Bouhajbane, Jeux traditionnels marocains (1989), pages 28 et 29, cité par le Ludii Portal',
   },
   'cham-gonu': {
     pitch: 'La marelle de Corée, douze pions et quatre diagonales : là où un pion est pris, personne ne pose plus.',
@@ -156,7 +157,7 @@ export const MILL_RULE_SETS = {
   },
   mulabalaba: {
     pitch: 'La marelle de Zambie, douze pions : depuis un coin du grand carré, un pion va où il veut.',
-    source: 'J. Chaplin, Man 56 (1956), p. 170, cité par le Ludii Portal',
+    source: 'J. Chaplin, Man 56 (1956), page 170, cité par le Ludii Portal',
   },
   'el-filja': {
     pitch: 'Algérie et Maroc : on remplit le plateau, puis chacun prend selon ses moulins, et l’on joue.',
@@ -164,6 +165,6 @@ export const MILL_RULE_SETS = {
   },
   'tant-fant': {
     pitch: 'Trois pions déjà en place, au Bengale : le premier alignement gagne, sauf sur les rangées de départ.',
-    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), p. 167, cité par le Ludii Portal',
+    source: 'J. Datta, Journal of the Asiatic Society of Bengal 29 (1933), page 167, cité par le Ludii Portal',
   },
 } satisfies RuleSetEntries<MillRuleSetId>;

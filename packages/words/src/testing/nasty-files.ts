@@ -340,7 +340,7 @@ export const NASTY_FILES: readonly NastyFile[] = [
     '[Rules "marelle"]\n1. d6 $999999999999999999999 *',
     ['Line 2: no annotation has the number $999999999999999999999 (255 at most).'],
   ],
-  ['a turn that is none', '[Rules "marelle"]\n1. d6 zz9 *', ['Move 1, Black: “zz9” is not the way a move is written.']],
+  ['a turn that is none', '[Rules "marelle"]\n1. d6 zz9 *', ['Move 1, Black: “zz9” cannot be read as a move.']],
   ['a turn that is illegal', '[Rules "marelle"]\n1. d6 d6 *', ['Move 1, Black: d6 — point d6 is already occupied.']],
   [
     'a man that is blocked',
@@ -481,7 +481,7 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'signs that nobody sees',
     '[Rules "marelle"]\n1. \u200bd6 f4\u200b 2. d\u2060\n2 *',
-    ['Move 2, White: “d” is not the way a move is written.'],
+    ['Move 2, White: “d” cannot be read as a move.'],
   ],
   [
     'signs that nobody sees, between turns',
@@ -530,7 +530,7 @@ export const NASTY_FILES: readonly NastyFile[] = [
   [
     'letters that turn a line round',
     '[Rules "marelle"]\n1. d6 \u202edrow *',
-    ['Move 1, Black: “ drow” is not the way a move is written.'],
+    ['Move 1, Black: “ drow” cannot be read as a move.'],
   ],
   [
     'a throw where no dice are thrown',

@@ -59,7 +59,7 @@ export const REST: RestStrings = {
     masters: 'Eröffnungen für Meister, ausgelost',
     ballot: 'Nach zwei ausgelosten Zügen',
   },
-  openingNamed: (name, source) => `Eröffnung: ${name} (${source ?? 'unser Name'})`,
+  openingNamed: (name, source) => `Eröffnung: ${name}${source === null ? '' : ` (${source})`}`,
   opening: (turns) => `Eröffnung: ${turns}`,
 
   nextLevel: (level) => `Nächste Stufe: ${level}`,

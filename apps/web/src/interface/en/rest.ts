@@ -58,7 +58,7 @@ export const REST: RestStrings = {
     masters: 'From openings for masters, drawn by lot',
     ballot: 'After two moves drawn by lot',
   },
-  openingNamed: (name, source) => `Opening: ${name} (${source ?? 'our own name'})`,
+  openingNamed: (name, source) => `Opening: ${name}${source === null ? '' : ` (${source})`}`,
   opening: (turns) => `Opening: ${turns}`,
 
   nextLevel: (level) => `Next level: ${level}`,

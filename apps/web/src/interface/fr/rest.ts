@@ -20,7 +20,7 @@ export const REST = {
     spoils: (side: Side, you: boolean, lines: number): string =>
       `Après cette prise, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} pas fermer ${linesOf(lines)} au prochain coup.`,
     swings: (_side: Side, _you: boolean, lines: number): string =>
-      `Moulin à bascule : le même pion peut revenir fermer ${linesOf(lines)}.`,
+      `Double moulin : le même pion peut revenir fermer ${linesOf(lines)}.`,
     opens: (_side: Side, _you: boolean, lines: number): string =>
       lines > 1
         ? 'Les moulins [mill] sont ouverts ; ils peuvent se refermer au prochain coup.'
@@ -67,7 +67,8 @@ export const REST = {
     masters: 'Ouvertures pour les maîtres, tirées au sort',
     ballot: 'Deux premiers coups tirés au sort',
   } satisfies Record<LotList, string>,
-  openingNamed: (name: string, source: string | null): string => `Ouverture : ${name} (${source ?? 'nom donné ici'})`,
+  openingNamed: (name: string, source: string | null): string =>
+    `Ouverture : ${name}${source === null ? '' : ` (${source})`}`,
   opening: (turns: string): string => `Ouverture : ${turns}`,
 
   nextLevel: (level: string): string => `Niveau suivant : ${level}`,

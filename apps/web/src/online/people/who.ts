@@ -1,6 +1,6 @@
 import { NAMELESS, type OnlineRefusal, type Player } from '@merellier/protocol';
 import { isRecord } from '../../browser/json.ts';
-import { askServer } from '../ask-server.ts';
+import { askServer, PATIENCE } from '../ask-server.ts';
 
 /** Why there is no playing online: no network, a page without such a server, or a server that cannot now. */
 export type Absence = 'offline' | 'no-server' | 'unavailable';
@@ -8,8 +8,6 @@ export type Absence = 'offline' | 'no-server' | 'unavailable';
 export type Who = { readonly ok: true; readonly player: Player | null } | { readonly ok: false; readonly why: Absence };
 
 const PATH = '/api/v1/session';
-/** Milliseconds after which a server that has not answered is taken for one that cannot. */
-const PATIENCE = 15_000;
 
 /** Who this browser is to the server. */
 export async function whoAmI(fetcher: typeof fetch = fetch): Promise<Who> {

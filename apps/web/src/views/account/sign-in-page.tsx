@@ -111,7 +111,7 @@ export function RecoveryPage(): JSX.Element {
       </section>
       <p class="sheet-links">
         <a class="sheet-link" href={addressOf('online', 'account', 'sign-in')}>
-          {s().haveOne}
+          {s().signIn}
         </a>
       </p>
     </>
@@ -126,7 +126,7 @@ function BringField(props: { readonly bring: boolean; readonly set: (bring: bool
   return (
     <Show when={games() > 0}>
       <div class="field">
-        <label class="account-bring">
+        <label class="toggle">
           <input
             type="checkbox"
             checked={props.bring}

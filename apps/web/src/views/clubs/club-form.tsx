@@ -50,14 +50,12 @@ export function ClubForm(props: {
         />
         <small class="faint">{s().eveningHelp}</small>
       </label>
-      <div class="labelled">
-        <RuleChoice
-          label={s().rules}
-          houseRules={s().houseRules}
-          rules={fields().rules}
-          change={(rules) => set({ rules })}
-        />
-      </div>
+      <RuleChoice
+        label={s().rules}
+        houseRules={s().houseRules}
+        rules={fields().rules}
+        change={(rules) => set({ rules })}
+      />
       <label class="toggle">
         <input
           type="checkbox"

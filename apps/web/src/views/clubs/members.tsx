@@ -2,6 +2,7 @@ import type { ClubMember, OpenClub } from '@merellier/protocol';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { type ClubRefusal, giveRole } from '../../online/clubs/ask-clubs.ts';
+import { Brief } from '../../parts/brief.tsx';
 import { useStrings } from './strings/strings.ts';
 
 const pointsOf = ({ games }: ClubMember): number => 2 * games.won + games.drawn;
@@ -30,7 +31,7 @@ export function Members(props: {
                 {s().rating}
               </th>
               <th scope="col" class="tour-number">
-                {s().record}
+                <Brief short={s().record} long={s().recordLong} />
               </th>
               <th scope="col" class="tour-number">
                 {s().points}

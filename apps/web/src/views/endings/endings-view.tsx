@@ -26,7 +26,6 @@ export function EndingsView(props: SheetProps): JSX.Element {
   );
 }
 
-const rules = ruleSet('jeu-du-moulin') as MillRuleSet;
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Endings of a rung, one after the other. */
@@ -35,6 +34,7 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
   const notices = useNotices();
   const s = useStrings();
   const { rung } = props;
+  const rules: MillRuleSet = ruleSet(rung.rules);
   const [number, setNumber] = createSignal(1);
   const [share, setShare] = createSignal<number | null>(null);
   onCleanup(onSolving(setShare));
@@ -42,14 +42,14 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
   const [ending] = createResource(number, () =>
     randomEnding(rules, rung, (readRecords()[rung.id] ?? NO_RECORD).grade, exact, chance),
   );
-  const title = (): string => s().pair(rung.own, rung.other);
+  const title = (): string => `${s().pair(rung.own, rung.other)} · ${language.words().rulesName(rules)}`;
   function over(isDone: boolean): void {
     if (!keepEnding(rung.id, isDone)) notices.announce(language.s().notKept);
   }
   return (
     <Switch>
       <Match when={ending.loading}>
-        <BeforeEnding title={title()}>
+        <BeforeEnding rules={rules} title={title()}>
           <p role="status">
             {s().preparing} <Show when={share()}>{(done) => s().share(Math.round(done() * 100))}</Show>
           </p>
@@ -66,7 +66,7 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
         )}
       </Match>
       <Match when={ending() === null}>
-        <BeforeEnding title={title()}>
+        <BeforeEnding rules={rules} title={title()}>
           <p class="refusal" role="alert">
             {s().unknown}
           </p>
@@ -80,9 +80,13 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
 }
 
 /** The board at its place, where no position has come yet, and beside it why. */
-function BeforeEnding(props: { readonly title: string; readonly children: JSX.Element }): JSX.Element {
+function BeforeEnding(props: {
+  readonly rules: MillRuleSet;
+  readonly title: string;
+  readonly children: JSX.Element;
+}): JSX.Element {
   return (
-    <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={rules} bottom="white" />}>
+    <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={props.rules} bottom="white" />}>
       <section class="status">
         <p class="task layout-title">{props.title}</p>
         <div class="note endings-before">{props.children}</div>

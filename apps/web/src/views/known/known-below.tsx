@@ -3,10 +3,11 @@ import { useLanguage, useNotices } from '../../context.ts';
 import { longWinsOf } from '../../known/long-wins.ts';
 import { THEORY } from '../../known/theory.ts';
 import { focusBoard } from '../../parts/focus.ts';
+import { showBoard } from '../../parts/show-board.ts';
 import type { KnownState, Shown } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** Below the board: the longest wins, what is proved with its counts, and published theory. */
+/** Below the board: what is proved with its counts, published theory, and last the longest wins. */
 export function KnownBelow(props: { readonly state: KnownState }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -17,36 +18,11 @@ export function KnownBelow(props: { readonly state: KnownState }): JSX.Element {
   function show(shown: Shown, said: string): void {
     state.show(shown);
     announce(said);
-    document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+    showBoard();
     focusBoard();
   }
   return (
     <>
-      <Show when={longWinsOf(state.known()).length > 0}>
-        <section aria-labelledby="known-wins">
-          <h2 id="known-wins">{s().winsTitle}</h2>
-          <p class="faint">{s().winsHelp}</p>
-          <ul class="known-list">
-            <For each={longWinsOf(state.known())}>
-              {(win) => (
-                <li>
-                  <p>
-                    <strong>{s().claim(s().pair(win.own, win.opponent), s().plies(win.plies))}</strong>
-                  </p>
-                  <button
-                    type="button"
-                    class="link"
-                    onClick={() => show({ at: 'win', win }, s().following(win.own, win.opponent, win.plies))}
-                  >
-                    {s().playThrough}
-                    <span class="hidden">: {s().pair(win.own, win.opponent)}</span>
-                  </button>
-                </li>
-              )}
-            </For>
-          </ul>
-        </section>
-      </Show>
       <Show when={state.known().theorems.length > 0}>
         <section aria-labelledby="known-theorems">
           <h2 id="known-theorems">{s().theoremsTitle}</h2>
@@ -85,6 +61,31 @@ export function KnownBelow(props: { readonly state: KnownState }): JSX.Element {
                       {s().show}
                     </button>
                   </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={longWinsOf(state.known()).length > 0}>
+        <section aria-labelledby="known-wins">
+          <h2 id="known-wins">{s().winsTitle}</h2>
+          <p class="faint">{s().winsHelp}</p>
+          <ul class="known-list">
+            <For each={longWinsOf(state.known())}>
+              {(win) => (
+                <li>
+                  <p>
+                    <strong>{s().claim(s().pair(win.own, win.opponent), s().plies(win.plies))}</strong>
+                  </p>
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => show({ at: 'win', win }, s().following(win.own, win.opponent, win.plies))}
+                  >
+                    {s().playThrough}
+                    <span class="hidden">: {s().pair(win.own, win.opponent)}</span>
+                  </button>
                 </li>
               )}
             </For>

@@ -4,9 +4,9 @@ import { For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
-import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
+import { nameOfKnown } from './known-name.ts';
 import type { KnownState } from './known-state.ts';
 import { useStrings } from './strings/strings.ts';
 
@@ -16,7 +16,6 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
   const navigation = useNavigation();
   const s = useStrings();
   const { state } = props;
-  const name = ({ id, rules }: KnownGame): string => s().house[id] ?? language.words().rulesName(ruleSet(rules));
   return (
     <>
       <section class="status">
@@ -49,7 +48,9 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
             value={state.known().id}
             onChange={({ currentTarget }) => navigation.rename('known', currentTarget.value)}
           >
-            <For each={KNOWN_GAMES}>{(game) => <option value={game.id}>{name(game)}</option>}</For>
+            <For each={KNOWN_GAMES}>
+              {(game) => <option value={game.id}>{nameOfKnown(s(), language.words(), game)}</option>}
+            </For>
           </select>
         </label>
         <Show when={state.known().shared.length > 0}>
@@ -69,9 +70,11 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
           <a class="sheet-link" href={rulesAddress(state.rules())}>
             {language.s().readRules}
           </a>
-          <a class="sheet-link" href={addressOf('learn', 'openings', state.known().rules)}>
-            {language.s().drawOpening}
-          </a>
+          <Show when={Object.keys(state.known().changes).length === 0}>
+            <a class="sheet-link" href={addressOf('learn', 'openings', state.known().rules)}>
+              {language.s().drawOpening}
+            </a>
+          </Show>
         </p>
       </div>
     </>

@@ -96,41 +96,51 @@ function Table(props: {
   const language = useLanguage();
   const s = useStrings();
   return (
-    <section class="compare-box" tabindex="0" aria-label={props.caption}>
-      <table class="compare">
-        <caption class="hidden">{props.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{s().parameter}</th>
-            <For each={props.sets}>
-              {(rules) => (
-                <th scope="col">
-                  <a href={rulesAddress(rules)}>{language.words().rules(rules.id).name}</a>
-                </th>
+    <>
+      <p class="faint">{s().tableSays(props.rows.length, props.sets.length)}</p>
+      <section class="compare-box" tabindex="0" aria-label={props.caption}>
+        <table class="compare">
+          <caption class="hidden">{props.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{s().parameter}</th>
+              <For each={props.sets}>
+                {(rules) => (
+                  <th scope="col">
+                    <a href={rulesAddress(rules)}>{language.words().rules(rules.id).name}</a>
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.rows}>
+              {(name) => (
+                <tr>
+                  <th scope="row">{language.words().parameter(name).name}</th>
+                  <For each={props.sets}>
+                    {(rules) => {
+                      const value = () =>
+                        language
+                          .words()
+                          .parameter(name)
+                          .value(rules.parameters[name] ?? '');
+                      return (
+                        <td
+                          classList={{ 'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name] }}
+                          style={{ '--letters': String(value().length) }}
+                        >
+                          {value()}
+                        </td>
+                      );
+                    }}
+                  </For>
+                </tr>
               )}
             </For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.rows}>
-            {(name) => (
-              <tr>
-                <th scope="row">{language.words().parameter(name).name}</th>
-                <For each={props.sets}>
-                  {(rules) => (
-                    <td classList={{ 'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name] }}>
-                      {language
-                        .words()
-                        .parameter(name)
-                        .value(rules.parameters[name] ?? '')}
-                    </td>
-                  )}
-                </For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage, useNavigation } from '../../context.ts';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { showBoard } from '../../parts/show-board.ts';
 import type { Opponent } from '../../settings/settings.ts';
 import { type OpeningsState, RULES_WITH_LOTS } from './openings-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -31,10 +32,15 @@ export function OpeningsPanel(props: {
   };
   const draw = (): void => {
     const lot = openings.draw();
+    showBoard();
     if (lot) props.announce(`${s().drawn(number(lot.number), lot.turns.join(' '))}. ${said(lot)}`);
   };
-  const said = ({ known }: Lot): string =>
-    known ? s().figures(number(known.holds), number(known.choices), number(known.answers)) : s().ballot;
+  const said = ({ known }: Lot): string => {
+    if (!known) return s().ballot;
+    const { holds, choices, answers, onlyTurnIn } = known;
+    const only = onlyTurnIn === null ? [] : [s().onlyTurn(onlyTurnIn)];
+    return [s().figures(number(holds), number(choices), number(answers)), ...only].join(' ');
+  };
   return (
     <>
       <section class="status">

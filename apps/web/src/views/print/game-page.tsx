@@ -6,6 +6,7 @@ import { tellSections } from '../learn/rule-prose.ts';
 import { useStrings as useLearnStrings } from '../learn/strings/strings.ts';
 import { fitText } from './fit-text.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { printedName } from './printed-name.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The board's height in millimetres on A4; on A3 it grows with the page. */
@@ -32,11 +33,11 @@ export function GamePage(props: { readonly rules: RuleSet; readonly choice: Prin
       style={{ '--board': String(BOARD * (props.choice.paper === 'a3' ? Math.SQRT2 : 1)) }}
     >
       <header class="game-head">
-        <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
+        <h2 class="page-title">{printedName(language.words(), props.rules)}</h2>
         <p class="page-pitch">{language.words().rules(props.rules).pitch}</p>
       </header>
       <div class="game-board">
-        <MiniBoard material={null} board={props.rules.board} title={language.words().rulesName(props.rules)} />
+        <MiniBoard material={null} board={props.rules.board} title={printedName(language.words(), props.rules)} />
       </div>
       <div class="page-text" ref={text}>
         <For each={parts()}>

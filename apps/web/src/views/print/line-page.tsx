@@ -8,6 +8,7 @@ import { namedOpening } from '../../openings/named-opening.ts';
 import { fitText } from './fit-text.ts';
 import { keyPositions } from './key-positions.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { printedName } from './printed-name.ts';
 import { useStrings } from './strings/strings.ts';
 
 const BOARDS = 6;
@@ -31,7 +32,7 @@ export function LinePage(props: { readonly game: Game; readonly choice: PrintCho
       turns().map(({ text }) => text),
     ),
   );
-  const rulesName = (): string => language.words().rulesName(rules());
+  const rulesName = (): string => printedName(language.words(), rules());
   const title = (): string => named()?.name(language.tongue().language) ?? rulesName();
   const players = (): string => {
     const { White = '?', Black = '?' } = props.game.tags;

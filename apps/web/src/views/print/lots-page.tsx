@@ -4,6 +4,7 @@ import type { Lot } from '@merellier/tablebase/openings';
 import { For, type JSX } from 'solid-js';
 import { useLanguage } from '../../context.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { printedName } from './printed-name.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** Six cards with an opening each, to be cut out and drawn: its number, the board, and the turns that lead there. */
@@ -16,7 +17,7 @@ export function LotsPage(props: {
   const s = useStrings();
   return (
     <div class="page-puzzles">
-      <h2 class="page-title">{s().lotsTitle(language.words().rulesName(props.rules))}</h2>
+      <h2 class="page-title">{s().lotsTitle(printedName(language.words(), props.rules))}</h2>
       <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
         <For each={props.lots}>
           {(lot) => (

@@ -38,13 +38,12 @@ import { ScorePage } from './score-page.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import './print.css';
 
-const PUZZLES_A_PAGE = 6;
+/** Puzzles and cards of lots. */
+const BOARDS_A_PAGE = 6;
 /** Bare boards, which belong to no rule set. */
 const BARE: readonly Kind[] = ['board', 'boards'];
-/** Kinds that take several sheets, of which one is shown. */
-const IN_SHEETS: readonly Kind[] = ['puzzles', 'lots'];
 /** Kinds with small boards, whose places can be named. */
-const WITH_NAMES: readonly Kind[] = [...IN_SHEETS, 'line'];
+const WITH_NAMES: readonly Kind[] = ['puzzles', 'lots', 'line'];
 
 /** Games to cut out, boards, rules and score sheets on paper: chosen here, printed by the browser. The rules speak as they do where one learns them. */
 export function PrintView(props: SheetProps): JSX.Element {
@@ -113,20 +112,18 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
       ({ kind, grade }) => (puzzleKind ?? kind) === kind && (puzzleGrade ?? grade) === grade,
     );
   });
-  const sheets = (): number =>
-    kind() === 'lots'
-      ? Math.max(1, Math.ceil((lots.latest?.length ?? 0) / PUZZLES_A_PAGE))
-      : Math.max(1, Math.floor(wanted().length / PUZZLES_A_PAGE));
+  const sheets = (): number => Math.max(1, Math.floor(wanted().length / BOARDS_A_PAGE));
   /** The puzzles of a sheet are as many steps apart as there are sheets: from easy to hard on each. */
   const ofSheet = createMemo(() =>
     wanted()
       .filter((_, i) => i % sheets() === sheet() % sheets())
-      .slice(0, PUZZLES_A_PAGE),
+      .slice(0, BOARDS_A_PAGE),
   );
-
-  const lotsOfSheet = createMemo(() => {
-    const from = (sheet() % sheets()) * PUZZLES_A_PAGE;
-    return (lots.latest ?? []).slice(from, from + PUZZLES_A_PAGE);
+  /** All cards, sheet after sheet: one draws from the whole of them. */
+  const lotSheets = createMemo(() => {
+    const all = lots.latest ?? [];
+    const count = Math.ceil(all.length / BOARDS_A_PAGE);
+    return Array.from({ length: count }, (_, i) => all.slice(i * BOARDS_A_PAGE, (i + 1) * BOARDS_A_PAGE));
   });
 
   const page = new CSSStyleSheet();
@@ -214,17 +211,18 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
             />
             <Toggle label={language.s().names} on={choice().names} change={(names) => change({ names })} />
           </Show>
-          <Show when={IN_SHEETS.includes(kind())}>
+          <Show when={kind() === 'lots'}>
+            <p class="setting-note">{s().lotSheets(lots.latest?.length ?? 0, lotSheets().length)}</p>
+          </Show>
+          <Show when={kind() === 'puzzles'}>
             <div class="setting">
               <span>{s().sheetOf((sheet() % sheets()) + 1, sheets())}</span>
               <button type="button" class="button" onClick={() => setSheet(sheet() + 1)}>
-                {kind() === 'lots' ? s().otherSheet : s().otherPuzzles}
+                {s().otherPuzzles}
               </button>
             </div>
-            <Show when={kind() === 'puzzles'}>
-              <PuzzleFields choice={choice()} change={change} />
-              <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
-            </Show>
+            <PuzzleFields choice={choice()} change={change} />
+            <Toggle label={s().withSolutions} on={solutions()} change={setSolutions} />
           </Show>
           <Show when={WITH_NAMES.includes(kind())}>
             <Toggle
@@ -239,34 +237,46 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
           <p class="setting-note">{s().printHelp}</p>
         </div>
         <section class="print-preview" aria-label={s().preview}>
-          <Paper size={size()}>
-            <Switch>
-              <Match when={kind() === 'game'}>
-                <GamePage rules={rules()} choice={choice()} />
-              </Match>
-              <Match when={BARE.includes(kind())}>
-                <BoardPage
-                  printed={board()}
-                  name={boardName(board())}
-                  count={kind() === 'boards' ? 6 : 1}
-                  choice={choice()}
-                />
-              </Match>
-              <Match when={kind() === 'rules'}>
-                <RulesPage rules={rules()} choice={choice()} />
-              </Match>
-              <Match when={kind() === 'score'}>
-                <ScorePage rules={rules()} choice={choice()} />
-              </Match>
-              <Match when={kind() === 'puzzles'}>
-                <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
-              </Match>
-              <Match when={kind() === 'line' && line()}>{(game) => <LinePage game={game()} choice={choice()} />}</Match>
-              <Match when={kind() === 'lots'}>
-                <LotsPage rules={ruleSet(ofRules())} lots={lotsOfSheet()} choice={choice()} />
-              </Match>
-            </Switch>
-          </Paper>
+          <Show
+            when={kind() !== 'lots'}
+            fallback={
+              <For each={lotSheets()}>
+                {(sheet) => (
+                  <Paper size={size()}>
+                    <LotsPage rules={ruleSet(ofRules())} lots={sheet} choice={choice()} />
+                  </Paper>
+                )}
+              </For>
+            }
+          >
+            <Paper size={size()}>
+              <Switch>
+                <Match when={kind() === 'game'}>
+                  <GamePage rules={rules()} choice={choice()} />
+                </Match>
+                <Match when={BARE.includes(kind())}>
+                  <BoardPage
+                    printed={board()}
+                    name={boardName(board())}
+                    count={kind() === 'boards' ? 6 : 1}
+                    choice={choice()}
+                  />
+                </Match>
+                <Match when={kind() === 'rules'}>
+                  <RulesPage rules={rules()} choice={choice()} />
+                </Match>
+                <Match when={kind() === 'score'}>
+                  <ScorePage rules={rules()} choice={choice()} />
+                </Match>
+                <Match when={kind() === 'puzzles'}>
+                  <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
+                </Match>
+                <Match when={kind() === 'line' && line()}>
+                  {(game) => <LinePage game={game()} choice={choice()} />}
+                </Match>
+              </Switch>
+            </Paper>
+          </Show>
           <Show when={kind() === 'puzzles' && solutions()}>
             <Paper size={size()}>
               <SolutionsPage puzzles={ofSheet()} choice={choice()} />

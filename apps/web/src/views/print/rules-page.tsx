@@ -8,6 +8,7 @@ import { tellRules } from '../learn/rule-prose.ts';
 import { useStrings as useLearnStrings } from '../learn/strings/strings.ts';
 import { fitText } from './fit-text.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { printedName } from './printed-name.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** The rules on one page, with a small board. */
@@ -26,7 +27,7 @@ export function RulesPage(props: { readonly rules: RuleSet; readonly choice: Pri
 
   return (
     <div class="page-rules" classList={{ 'page-columns': props.choice.orientation === 'landscape' }}>
-      <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
+      <h2 class="page-title">{printedName(language.words(), props.rules)}</h2>
       <p class="page-pitch">{said().pitch}</p>
       <div class="page-text" ref={text}>
         <div class="page-picture lines-medium">

@@ -4,6 +4,7 @@ import { useLanguage } from '../../context.ts';
 import { ScoreRows } from '../../parts/score-rows.tsx';
 import { SCORE_ROWS } from './paper.ts';
 import type { PrintChoice } from './print-choice.ts';
+import { printedName } from './printed-name.ts';
 import { useStrings } from './strings/strings.ts';
 
 /** A sheet to write a game on: who plays, where and when, and numbered rows for the turns of both. */
@@ -15,7 +16,7 @@ export function ScorePage(props: { readonly rules: RuleSet; readonly choice: Pri
   const rows = (): number => SCORE_ROWS[`${props.choice.paper}-${props.choice.orientation}`][1];
   return (
     <div class="page-score">
-      <h2 class="page-title">{language.words().rulesName(props.rules)}</h2>
+      <h2 class="page-title">{printedName(language.words(), props.rules)}</h2>
       <div class="score-fields">
         <For each={[white(), black(), s().date, s().venue, s().result]}>
           {(label) => (

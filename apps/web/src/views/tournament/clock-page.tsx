@@ -82,7 +82,7 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
               props.choose(own());
             }}
           >
-            <label>
+            <label class="labelled">
               <span>{s().clockMinutes}</span>
               <input
                 class="number"
@@ -93,7 +93,7 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
                 onChange={({ currentTarget }) => setMinutes(number(currentTarget.value, 1, 600, minutes()))}
               />
             </label>
-            <label>
+            <label class="labelled">
               <span>{s().clockSeconds}</span>
               <input
                 class="number"

@@ -112,7 +112,9 @@ function AddOne(props: { readonly tell: (news: string | null) => void }): JSX.El
         add();
       }}
     >
-      <label for={id}>{s().playerName}</label>
+      <label class="field-name" for={id}>
+        {s().playerName}
+      </label>
       <input class="select" id={id} ref={field} autocomplete="off" enterkeyhint="done" maxLength={LONGEST_NAME} />
       <button type="submit" class="button primary">
         {s().add}
@@ -258,7 +260,7 @@ function CorrectForm(props: { readonly player: Player; readonly close: () => voi
     if (fault() === null) props.close();
   }
   const field = (name: string, label: string, value: string | number | null): JSX.Element => (
-    <label>
+    <label class="labelled">
       <span>{label}</span>
       <input class="select" name={name} value={value ?? ''} maxLength={LONGEST_NAME} autocomplete="off" />
     </label>

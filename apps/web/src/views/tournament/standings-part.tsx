@@ -23,7 +23,7 @@ export function StandingsPart(): JSX.Element {
     <Show when={open.state().players.length > 0} fallback={<p class="faint">{s().needPlayers}</p>}>
       <h2>{s().standings}</h2>
       <Show when={classes().length > 0}>
-        <label class="tour-class">
+        <label class="labelled tour-class">
           <span>{s().ageClass}</span>
           <select class="select" value={ageClass()} onChange={({ currentTarget }) => setAgeClass(currentTarget.value)}>
             <option value="">{s().allClasses}</option>

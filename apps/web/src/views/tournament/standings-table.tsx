@@ -1,6 +1,7 @@
 import { classStandings, groupStandings, playerOf, type Standing, standingsOf } from '@merellier/tournament';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
+import { Brief } from '../../parts/brief.tsx';
 import { columnText, pointsText } from './points-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { useShown } from './tournament-context.ts';
@@ -52,7 +53,7 @@ export function StandingsTable(props: {
             <th scope="col">{s().player}</th>
             <Show when={props.whole}>
               <th scope="col" class="tour-number">
-                {state().settings.games > 1 ? s().recordOfPairs : s().record}
+                <Brief short={s().record} long={state().settings.games > 1 ? s().recordOfPairs : s().recordLong} />
               </th>
             </Show>
             <th scope="col" class="tour-number">

@@ -1,7 +1,7 @@
 import type { Step, Turn, Walk } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import type { ExactTurn } from '../../../exact/exact.ts';
-import { compareExact, marksOf } from './exact-order.ts';
+import { commonValue, compareExact, marksOf } from './exact-order.ts';
 
 const turn = (value: ExactTurn['value'], distance: number | null, beyondLimit = false): ExactTurn =>
   ({ turn: { kind: 'move' } as Turn, value, distance, beyondLimit }) as ExactTurn;
@@ -17,6 +17,20 @@ describe('turns by their exact values', () => {
       turn('loss', 2),
     ];
     expect([...order].reverse().sort(compareExact)).toEqual(order);
+  });
+});
+
+describe('what all turns are worth', () => {
+  it('is said once where they are worth the same, and of each where one differs', () => {
+    const [draw, loss] = [turn('draw', null), turn('loss', 8)];
+    expect(commonValue([draw, turn('draw', null), turn('draw', null)])).toBe(draw);
+    expect(commonValue([loss, turn('loss', 8)])).toBe(loss);
+    expect(commonValue([loss, turn('loss', 6)])).toBeNull();
+    expect(commonValue([draw, draw, turn('win', 3)])).toBeNull();
+    // What a draw rule spoils is worth something else than what it spoils.
+    expect(commonValue([turn('win', 5, true), turn('win', 5, true)])).toBeNull();
+    expect(commonValue([draw])).toBeNull();
+    expect(commonValue([])).toBeNull();
   });
 });
 

@@ -14,6 +14,15 @@ export function compareExact(a: ExactTurn, b: ExactTurn): number {
   return ((a.distance ?? 0) - (b.distance ?? 0)) * sign;
 }
 
+/** What all turns are worth alike, where there are several and none differs from another; null else. */
+export function commonValue(turns: readonly ExactTurn[]): ExactTurn | null {
+  const [first, ...others] = turns;
+  if (!first || others.length === 0 || first.beyondLimit) return null;
+  const isLike = ({ value, distance, beyondLimit }: ExactTurn): boolean =>
+    value === first.value && distance === first.distance && !beyondLimit;
+  return others.every(isLike) ? first : null;
+}
+
 /**
  * What each place is worth that may be tapped next in a turn: the best that a turn through there can reach. What a draw
  * rule spoils is a draw.

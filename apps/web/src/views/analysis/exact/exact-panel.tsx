@@ -33,7 +33,8 @@ export function ExactPanel(): JSX.Element {
           {s().solving} <progress max={1} value={exact.solving() ?? 0} aria-label={s().solving} />
         </p>
       </Show>
-      <Show when={exact.sorted()}>
+      {/* Where all are worth the same, it stands above the lines. */}
+      <Show when={!exact.common() && exact.sorted()}>
         {(turns) => (
           <section class="exact" aria-labelledby="exact-title">
             <h2 id="exact-title">{s().exactTitle}</h2>

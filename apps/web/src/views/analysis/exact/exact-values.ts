@@ -3,7 +3,7 @@ import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Exact, ExactTurn } from '../../../exact/exact.ts';
 import type { FirstValues } from '../../../known/first-values.ts';
-import { compareExact, marksOf } from './exact-order.ts';
+import { commonValue, compareExact, marksOf } from './exact-order.ts';
 
 /** Of what is proved without tables nobody has counted the turns. */
 const UNCOUNTED = { distance: null, beyondLimit: false } as const;
@@ -64,13 +64,16 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
     return tables ?? (proved.length > 0 ? (proved as readonly ExactTurn[]) : null);
   });
   const sorted = createMemo(() => (turns() ? [...(turns() ?? [])].sort(compareExact) : null));
+  const common = createMemo(() => commonValue(turns() ?? []));
   const of = (turn: Turn): ExactTurn | null => turns()?.find((each) => rules().same(each.turn, turn)) ?? null;
   return {
     ...{ sorted, of, solving, onBoard, setOnBoard, setDone },
+    /** What all turns are worth alike; null where one differs. */
+    common,
     /** What the position itself is worth to the side to play. */
     value: (): Exact | null => sorted()?.[0] ?? (begun() ? { value: begun()?.value ?? 'draw', ...UNCOUNTED } : null),
-    /** Tags for the places that may be tapped next. */
+    /** Tags for the places that may be tapped next; none where all turns are worth the same, which is said once. */
     marks: (label: (turn: ExactTurn) => string): readonly PlaceMark[] =>
-      turns() && onBoard() ? marksOf(walks(), done(), ({ turn }) => of(turn), label) : [],
+      turns() && !common() && onBoard() ? marksOf(walks(), done(), ({ turn }) => of(turn), label) : [],
   };
 }

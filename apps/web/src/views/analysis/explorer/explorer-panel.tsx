@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { Segments } from '../../../parts/segments.tsx';
 import { useStrings } from '../strings/strings.ts';
+import { NamedList } from './named-list.tsx';
 import { OwnPlayed } from './own-played.tsx';
 import { ServerPlayed } from './server-played.tsx';
 
@@ -8,7 +9,7 @@ const WHOSE = ['own', 'server'] as const;
 /** It stays as it was chosen while the page is open. */
 const [whose, setWhose] = createSignal<(typeof WHOSE)[number]>('own');
 
-/** What was played in this position, in one's own games or in those of the server; read when it is opened. */
+/** What was played in this position, in one's own games or in those of the server, and openings that have names; read when it is opened. */
 export function ExplorerPanel(): JSX.Element {
   const s = useStrings();
   const [open, setOpen] = createSignal(false);
@@ -27,6 +28,7 @@ export function ExplorerPanel(): JSX.Element {
         <Show when={whose() === 'own'} fallback={<ServerPlayed />}>
           <OwnPlayed />
         </Show>
+        <NamedList />
       </Show>
     </details>
   );

@@ -6,15 +6,18 @@ import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
 import { useFindings } from './findings.ts';
-import { exactWords, scoreShort } from './standing-words.ts';
+import { commonSaid, exactWords, scoreShort } from './standing-words.ts';
 
 /** The turns of a line that are shown: what follows is too far away to be trusted. */
 const SHOWN = 10;
 /** The reasons that are said of a line’s first turn: one sentence. */
 const REASONS = 1;
 
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
 /** The best lines as the engine finds them; a press on a turn plays the line up to there. */
 export function LinesPanel(): JSX.Element {
+  const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
   const { announceLines } = useFindings();
@@ -27,6 +30,8 @@ export function LinesPanel(): JSX.Element {
     ),
   );
   let list: HTMLOListElement | undefined;
+  /** How many lines there will be: room for them is kept, so that nothing moves when they are found. */
+  const awaited = (): number => (analysis.running() ? Math.min(analysis.lineCount(), analysis.walks().length) : 0);
   return (
     <section class="lines" aria-labelledby="lines-title">
       <h2 id="lines-title" class="hidden">
@@ -37,10 +42,18 @@ export function LinesPanel(): JSX.Element {
           {s().engineLost}
         </p>
       </Show>
+      <Show when={commonSaid(language, s(), analysis.exact)}>{(said) => <p class="lines-common">{said()}</p>}</Show>
       <Show when={isUntrained(analysis.rules())}>
         <p class="faint">{s().untrained}</p>
       </Show>
-      <ol class="line-list" ref={list} tabindex="-1" aria-labelledby="lines-title">
+      <ol
+        class="line-list"
+        classList={{ 'line-list-common': analysis.exact.common() !== null }}
+        style={{ '--awaited': String(awaited()) }}
+        ref={list}
+        tabindex="-1"
+        aria-labelledby="lines-title"
+      >
         <Index each={analysis.lines()}>
           {(line, i) => (
             <Line
@@ -87,9 +100,11 @@ function Line(props: {
   };
   /** Whether it is told in words, which take a line of their own, and not as a number. */
   const isSaid = (): boolean => exact() !== null || props.line.score.kind !== 'estimate';
+  /** Whether all turns are worth the same: then it stands above the lines, once. */
+  const isCommon = (): boolean => exact() !== null && analysis.exact.common() !== null;
   const score = createMemo(() => {
     const said = scoreOf(props.line);
-    return isSaid() && props.before && scoreOf(props.before) === said ? s().sameValue : said;
+    return isSaid() && props.before && scoreOf(props.before) === said ? s().sameValue : capital(said);
   });
   const reasons = createMemo(() => {
     const said = reasonsOf(props.line);
@@ -100,7 +115,7 @@ function Line(props: {
       <span class="line-number" aria-hidden="true">
         {props.number}
       </span>
-      <p class="line-score" classList={{ 'line-score-said': isSaid() }}>
+      <p class="line-score" classList={{ 'line-score-said': isSaid(), hidden: isCommon() }}>
         <span class="hidden">{s().line(props.number)}</span>
         <strong>{score()}</strong>
       </p>

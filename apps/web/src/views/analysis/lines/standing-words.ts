@@ -2,6 +2,7 @@ import type { Outcomes, Score } from '@merellier/engine';
 import type { Side } from '@merellier/rules';
 import type { ExactTurn } from '../../../exact/exact.ts';
 import type { LanguageState } from '../../../state/language.ts';
+import type { ExactValues } from '../exact/exact-values.ts';
 import type { AnalysisStrings } from '../strings/fr.ts';
 import { menAhead, standingOf } from './evaluation.ts';
 
@@ -29,6 +30,14 @@ export function exactWords(
 ): string {
   const said = s.exactSaid(value, distance, distance === null ? '' : language.words().number(distance));
   return beyondLimit ? `${said}, ${s.exactLimit}` : said;
+}
+
+/** What all turns are worth alike, in one sentence; empty where one differs. */
+export function commonSaid({ words }: LanguageState, s: AnalysisStrings, { common, sorted }: ExactValues): string {
+  const value = common();
+  if (!value) return '';
+  const { distance } = value;
+  return s.exactAll(sorted()?.length ?? 0, value.value, distance, distance === null ? '' : words().number(distance));
 }
 
 /** More men ahead than these are no count any more: an estimate that high only says that the game is as good as won. */

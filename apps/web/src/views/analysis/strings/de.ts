@@ -6,7 +6,7 @@ const sides = { white: 'Weiß', black: 'Schwarz' } as const;
 const start = (after: string | null): string => `Nach ${after ?? 'diesem Zug'} `;
 const withTurn = (after: string | null): string => (after ? `Mit ${after} ` : start(null));
 
-const VALUES = { win: 'gewinnt', draw: 'hält Remis', loss: 'verliert' } as const;
+const VALUES = { win: 'gewinnt', draw: 'hält remis', loss: 'verliert' } as const;
 
 /** A standing within a sentence: names of sides and nouns stay as they are. */
 const lower = (said: string): string => `${said}`.replace(/^(?:Etwa|Noch) /, (word) => word.toLowerCase());
@@ -73,10 +73,10 @@ export const de: AnalysisStrings = {
   sameValue: 'Gleicher Wert',
   verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   lostAt: (side, number, turn, better) =>
-    `${sides[side]} verlor die Partie im ${number}. Zug mit ${turn}. Besser war ${better}.`,
+    `${sides[side]} verlor die Partie mit Zug ${number}, ${turn}. Besser war ${better}.`,
   lostSlowly: (side) => `${sides[side]} hat die Partie nicht mit einem einzelnen Zug verloren, sondern nach und nach.`,
   missedAt: (side, number, turn, better) =>
-    `${sides[side]} vergab den Gewinn im ${number}. Zug mit ${turn}. Besser war ${better}.`,
+    `${sides[side]} vergab den Gewinn mit Zug ${number}, ${turn}. Besser war ${better}.`,
   wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
   better: (turn) => `Besser\u00a0– ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
@@ -133,25 +133,27 @@ export const de: AnalysisStrings = {
   exactTitle: 'Genaue Werte',
   exactOnBoard: 'Auf dem Brett',
   exactHelp:
-    'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
+    'G gewinnt, R hält remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum nächsten Schlag oder zum Ende.',
   exactHelpEnding:
-    'G gewinnt, R hält Remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum Ende.',
+    'G gewinnt, R hält remis, V verliert; die Zahl zählt die Halbzüge (Züge beider Seiten) bis zum Ende.',
   exactLetters: { win: 'G', draw: 'R', loss: 'V' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'Halbzug' : 'Halbzüge'}`}`,
   exactCounts: (wins, draws, losses, spoilt) =>
     `Züge: ${[
       ...(wins > 0 ? [count(wins, 'gewinnt', 'gewinnen')] : []),
-      ...(draws > 0 ? [count(draws, 'hält Remis', 'halten Remis')] : []),
+      ...(draws > 0 ? [count(draws, 'hält remis', 'halten remis')] : []),
       ...(losses > 0 ? [count(losses, 'verliert', 'verlieren')] : []),
-      ...(spoilt > 0 ? [`${count(spoilt, 'hält Remis', 'halten Remis')} nach der Regel über Züge ohne Schlag`] : []),
+      ...(spoilt > 0 ? [`${count(spoilt, 'hält remis', 'halten remis')} nach der Regel über Züge ohne Schlag`] : []),
     ].join(', ')}.`,
+  exactAll: (turns, value, distance, written) =>
+    `${turns === 2 ? 'Beide' : `Alle ${turns}`} Züge ${{ win: 'gewinnen', draw: 'halten Remis', loss: 'verlieren' }[value]}${distance === null ? '' : ` in ${written} ${distance === 1 ? 'Halbzug' : 'Halbzügen'}`}.`,
   pathWidth: (holds, turns, answers) =>
     `${holds === 1 ? 'Nur ein Zug' : `${holds} Züge`} von ${turns} ${holds === 1 ? 'hält' : 'halten'} das Ergebnis${answers === null ? '' : answers === 100 ? '; danach hält es jede Antwort des Gegners' : `; danach halten es ${answers} % der Antworten des Gegners`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'gewinnt'} ${distance}`.trim(),
   exactStar: '*: Remis nach der Regel über Züge ohne Schlag.',
-  exactSpoilt: 'hält Remis nach der Regel über Züge ohne Schlag',
-  exactLimit: 'aber Remis nach der Regel über Züge ohne Schlag',
+  exactSpoilt: 'hält remis nach der Regel über Züge ohne Schlag',
+  exactLimit: 'aber remis nach der Regel über Züge ohne Schlag',
   solving: 'Die genauen Werte werden berechnet …',
 
   explorer: 'Was in dieser Stellung gespielt wurde',
@@ -166,6 +168,7 @@ export const de: AnalysisStrings = {
     'Der Server antwortet nicht: Seine Partien brauchen eine Verbindung, Ihre lassen sich ohne Netz lesen.',
   explorerHouse: 'Gewertete Partien werden ohne Hausregeln gespielt: Nach dieser Regel hat der Server keine.',
   explorerSource: (plies) => `Gewertete Partien dieses Servers, ihre ersten ${plies} Züge.`,
+  explorerNamed: 'Eröffnungen mit Namen',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: Weiß ${white}, Remis ${draws}, Schwarz ${black}${games > white + draws + black ? `, unbeendet ${games - white - draws - black}` : ''}`,
 

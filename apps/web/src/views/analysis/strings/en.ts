@@ -145,6 +145,8 @@ export const en: AnalysisStrings = {
       ...(losses > 0 ? [count(losses, 'loses', 'lose')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'draws', 'draw')} by the rule on moves without a capture`] : []),
     ].join(', ')}.`,
+  exactAll: (turns, value, distance, written) =>
+    `${turns === 2 ? 'Both' : `All ${turns}`} moves ${{ win: 'win', draw: 'draw', loss: 'lose' }[value]}${distance === null ? '' : ` in ${written} ${distance === 1 ? 'ply' : 'plies'}`}.`,
   pathWidth: (holds, turns, answers) =>
     `${holds === 1 ? 'Only one move' : `${holds} moves`} of ${turns} ${holds === 1 ? 'keeps' : 'keep'} the result${answers === null ? '' : answers === 100 ? '; after that, so does every reply of the opponent' : `; after that, so do ${answers}% of the opponent’s replies`}.`,
   exactShort: (value, distance) => `${VALUES[value] ?? 'wins'} ${distance}`.trim(),
@@ -164,6 +166,7 @@ export const en: AnalysisStrings = {
   explorerOffline: 'The server does not answer: its games need a connection, yours can be read without one.',
   explorerHouse: 'Rated games are played without house rules: the server has none by these rules.',
   explorerSource: (plies) => `Rated games on this server, their first ${plies} moves.`,
+  explorerNamed: 'Openings with names',
   explorerCount: (games, white, draws, black) =>
     `${games} ${games === 1 ? 'game' : 'games'}: White ${white}, draws ${draws}, Black ${black}${games > white + draws + black ? `, unfinished ${games - white - draws - black}` : ''}`,
 

@@ -4,8 +4,6 @@ const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les N
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ordinal = (number: number): string => (number === 1 ? '1ᵉʳ' : `${number}ᵉ`);
-
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 
 type Value = 'win' | 'draw' | 'loss';
@@ -80,11 +78,11 @@ export const fr = {
   sameValue: 'Même valeur',
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La partie a basculé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
+    `La partie a basculé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
   lostSlowly: (side: Side): string =>
     `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La victoire a échappé au ${ordinal(number)} coup des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
+    `La victoire a échappé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Meilleur coup\u00a0– ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
@@ -168,6 +166,8 @@ export const fr = {
       ...(losses > 0 ? [count(losses, 'perd', 'perdent')] : []),
       ...(spoilt > 0 ? [`${count(spoilt, 'mène', 'mènent')} à la nulle par la règle des coups sans prise`] : []),
     ].join(', ')}.`,
+  exactAll: (turns: number, value: Value, distance: number | null, written: string): string =>
+    `Les ${turns === 2 ? 'deux' : turns} coups ${{ win: 'gagnent', draw: 'mènent à la nulle', loss: 'perdent' }[value]}${distance === null ? '' : ` en ${written} ${distance < 2 ? 'demi-coup' : 'demi-coups'}`}.`,
   pathWidth: (holds: number, turns: number, answers: number | null): string =>
     `${holds === 1 ? 'Un seul coup' : `${holds} coups`} sur ${turns} ${holds === 1 ? 'garde' : 'gardent'} le résultat${answers === null ? '' : answers === 100 ? ' ; ensuite, toutes les réponses de l’adversaire le gardent aussi' : ` ; ensuite, ${answers} % des réponses de l’adversaire le gardent`}.`,
   exactShort: (value: Value, distance: string): string => `${VALUES[value] ?? 'gagne'} ${distance}`.trim(),
@@ -187,6 +187,7 @@ export const fr = {
   explorerOffline: 'Le serveur ne répond pas : ses parties demandent une connexion, les vôtres se lisent sans réseau.',
   explorerHouse: 'Les parties classées se jouent sans règle maison : le serveur n’en a pas par cette règle.',
   explorerSource: (plies: number): string => `Parties classées de ce serveur, sur leurs ${plies} premiers coups.`,
+  explorerNamed: 'Ouvertures qui ont un nom',
   explorerCount: (games: number, white: number, draws: number, black: number): string =>
     `${count(games, 'partie', 'parties')} : Blancs ${white}, nulles ${draws}, Noirs ${black}${games > white + draws + black ? `, ${count(games - white - draws - black, 'inachevée', 'inachevées')}` : ''}`,
 

@@ -46,6 +46,7 @@ export const de: ClubStrings = {
   member: 'Mitglied',
   rating: 'Wertung',
   record: 'S – R – N',
+  recordLong: 'Siege, Remis, Niederlagen',
   points: 'Punkte',
   leader: 'Leitung',
   barred: 'ausgeschlossen',

@@ -46,6 +46,7 @@ export const en: ClubStrings = {
   member: 'Member',
   rating: 'Rating',
   record: 'W – D – L',
+  recordLong: 'Wins, draws, losses',
   points: 'Points',
   leader: 'leader',
   barred: 'excluded',

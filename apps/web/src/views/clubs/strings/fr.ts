@@ -1,3 +1,4 @@
+import { of as de } from '../../../interface/fr/elision.ts';
 import type { ClubRefusal } from '../../../online/clubs/ask-clubs.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
@@ -21,7 +22,7 @@ export const fr = {
   name: 'Nom du club',
   about: 'Présentation',
   evening: 'Soirée du club',
-  eveningHelp: 'Le jour, l’heure et le lieu, comme vous les diriez : « Mardi 20 h, café du port ».',
+  eveningHelp: 'Le jour, l’heure et le lieu, comme vous les diriez : « Mardi à 20 heures, café du port ».',
   rules: 'Règle du club',
   houseRules: 'Règles maison…',
   listed: 'Montrer le club dans la liste',
@@ -46,6 +47,7 @@ export const fr = {
   member: 'Membre',
   rating: 'Classement',
   record: 'V – N – D',
+  recordLong: 'Victoires, nulles, défaites',
   points: 'Points',
   leader: 'responsable',
   barred: 'exclu',
@@ -67,7 +69,7 @@ export const fr = {
   sent: 'Le message est envoyé.',
   older: 'Messages plus anciens',
   remove: 'Supprimer',
-  removeOf: (name: string): string => `Supprimer le message de ${name}`,
+  removeOf: (name: string): string => `Supprimer le message ${de(name)}`,
   removeAsk: 'Supprimer ce message ?',
   removed: 'Le message est supprimé.',
   report: 'Signaler',

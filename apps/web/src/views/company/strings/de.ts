@@ -40,7 +40,7 @@ export const de: CompanyStrings = {
 
   choices: 'Die anderen und Sie',
   whoChallenges: 'Wer darf Sie herausfordern?',
-  challengers: { all: 'Alle', followed: 'Wem ich folge', none: 'Niemand' },
+  challengers: { all: 'Alle', followed: 'Wem Sie folgen', none: 'Niemand' },
   whetherSeen: 'Wenn Sie online sind',
   seen: { yes: 'Zeigen', no: 'Nicht zeigen' },
   kept: 'Gespeichert.',

@@ -40,7 +40,7 @@ export const en: CompanyStrings = {
 
   choices: 'Other players and you',
   whoChallenges: 'Who may challenge you?',
-  challengers: { all: 'Everybody', followed: 'Players I follow', none: 'Nobody' },
+  challengers: { all: 'Everybody', followed: 'Those you follow', none: 'Nobody' },
   whetherSeen: 'When you are online',
   seen: { yes: 'Show it', no: 'Do not show it' },
   kept: 'Saved.',

@@ -1,3 +1,4 @@
+import { of as de } from '../../../interface/fr/elision.ts';
 import type { CompanyRefusal } from '../../../online/people/company.ts';
 
 /** Why the server refused, in a sentence each; whatever else it says is the last one. */
@@ -29,10 +30,10 @@ export const fr = {
   challenges: 'Défis reçus',
   from: (name: string): string => `${name} vous défie`,
   answer: 'Voir',
-  answerTo: (name: string): string => `Voir le défi de ${name}`,
+  answerTo: (name: string): string => `Voir le défi ${de(name)}`,
   notNow: 'Plus tard',
   decline: 'Refuser',
-  declineOf: (name: string): string => `Refuser le défi de ${name}`,
+  declineOf: (name: string): string => `Refuser le défi ${de(name)}`,
 
   here: 'Joueurs en ligne',
   nobodyHere: 'Pour l’instant, aucun autre joueur n’a donné de nom.',
@@ -41,7 +42,7 @@ export const fr = {
 
   choices: 'Les autres et vous',
   whoChallenges: 'Qui peut vous défier ?',
-  challengers: { all: 'Tous', followed: 'Ceux que je suis', none: 'Personne' },
+  challengers: { all: 'Tous', followed: 'Ceux que vous suivez', none: 'Personne' },
   whetherSeen: 'Quand vous êtes en ligne',
   seen: { yes: 'Le montrer', no: 'Ne pas le montrer' },
   kept: 'C’est enregistré.',

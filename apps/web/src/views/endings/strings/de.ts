@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: EndingsStrings = {
   title: 'Exakte Endspiele',
   lead: 'Eine zufällige Stellung, ein perfekter Gegner: Gewinnen Sie, oder halten Sie das Remis.',
-  help: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis.',
+  help: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis. In der Mühle springt, wer nur noch drei Steine hat; in der Sechser-Mühle und in Merels springt niemand.',
   pair: (own, other) => `${capital(men(own))} gegen ${men(other)}`,
   grades: ['Leicht', 'Mittel', 'Schwer'],
   record: (done, played) => `${done} von ${played} geschafft`,
@@ -18,7 +18,7 @@ export const de: EndingsStrings = {
   share: (percent) => `${percent} %`,
   unknown: 'Dieser Browser konnte diese Endspiele nicht berechnen.',
   again: 'Noch einmal',
-  toDo: { win: 'gewinnen', hold: 'Remis halten' },
+  toDo: { win: 'gewinnen', hold: 'remis halten' },
   aims: { win: 'Gewinnen Sie.', hold: 'Halten Sie das Remis.' },
   goOn: { win: 'Sie gewinnen noch immer. Sie sind am Zug.', hold: 'Das Remis ist noch da. Sie sind am Zug.' },
   ways: (keeping, turns) =>

@@ -10,9 +10,9 @@ export const de: KnownStrings = {
   lead: 'Alle Stellungen dieser Spiele sind berechnet, bis zum Ende der Partie.',
   whichRules: 'Regel',
   house: {
-    'marelle-cubique-5': 'Kubische Marelle, je fünf Steine',
     'marelle-a-6-any-time': 'Sechser-Mühle, gesetzt wird nach Belieben',
   },
+  withMen: (rules, number) => `${rules}, je ${men(number)} Steine`,
   verdict: {
     win: 'Ohne Fehler gewinnt, wer beginnt.',
     draw: 'Ohne Fehler endet die Partie remis.',

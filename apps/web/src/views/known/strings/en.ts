@@ -10,9 +10,9 @@ export const en: KnownStrings = {
   lead: 'Every position of these games has been worked out, to the end of the game.',
   whichRules: 'Rules',
   house: {
-    'marelle-cubique-5': 'Cubic marelle, five men each',
     'marelle-a-6-any-time': 'Six men’s morris, men enter at any time',
   },
+  withMen: (rules, number) => `${rules}, ${men(number)} men each`,
   verdict: {
     win: 'Without mistakes, the side that begins wins.',
     draw: 'With perfect play, the game is a draw.',

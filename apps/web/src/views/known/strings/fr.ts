@@ -11,9 +11,10 @@ export const fr = {
   lead: 'Toutes les positions de ces jeux ont été calculées, jusqu’à la fin de la partie.',
   whichRules: 'Règle',
   house: {
-    'marelle-cubique-5': 'Marelle cubique, cinq pions chacun',
-    'marelle-a-6-any-time': 'Marelle à 6, on pose quand on veut',
+    'marelle-a-6-any-time': 'Marelle à six, on pose quand on veut',
   } as Readonly<Record<string, string>>,
+  /** House rules that change only how many men each side has. */
+  withMen: (rules: string, number: number): string => `${rules}, ${men(number)} pions chacun`,
   verdict: {
     win: 'Sans faute, le camp qui commence gagne.',
     draw: 'Sans faute, la partie est nulle.',

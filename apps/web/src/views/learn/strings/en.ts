@@ -102,7 +102,7 @@ export const en: LearnStrings = {
   nextLesson: (title) => `Next lesson: ${title}`,
   allLessons: 'All lessons',
   lessonOf: (number) => `Lesson ${number}`,
-  stopOf: (place, number, of) => `${place} · ${number} of ${of}`,
+  stopOf: (place, number, of) => `${place}, ${number} of ${of}`,
   chapterDone: 'Done',
   exercisesIn: exercises,
   backToRule: 'Back to the rules',

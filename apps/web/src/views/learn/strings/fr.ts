@@ -104,7 +104,7 @@ export const fr = {
   nextLesson: (title: string): string => `Leçon suivante\u202f: ${title}`,
   allLessons: 'Toutes les leçons',
   lessonOf: (number: number): string => `Leçon ${number}`,
-  stopOf: (place: string, number: number, of: number): string => `${place} · ${number} sur ${of}`,
+  stopOf: (place: string, number: number, of: number): string => `${place}, ${number} sur ${of}`,
   chapterDone: 'Terminée',
   exercisesIn: exercises,
   backToRule: 'Revenir à la règle',

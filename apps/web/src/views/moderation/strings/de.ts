@@ -53,7 +53,7 @@ export const de: ModerationStrings = {
 
   fair: 'Zu gut, um wahr zu sein?',
   fairHelp:
-    'In gewerteten Partien weiß der Rechner, welche Züge den Gewinn oder das Remis halten. Diese Spieler finden sie viel öfter als andere ihrer Stärke. Das ist kein Beweis: Sehen Sie sich die Partien an, bevor Sie entscheiden. Von selbst geschieht nichts.',
+    'In gewerteten Partien weiß der Computer, welche Züge den Gewinn oder das Remis halten. Diese Spieler finden sie viel öfter als andere ihrer Stärke. Das ist kein Beweis: Sehen Sie sich die Partien an, bevor Sie entscheiden. Von selbst geschieht nichts.',
   fairOff: 'Es werden keine Partien angesehen: Dieser Server ist so eingestellt (FAIR_PLAY).',
   fairNone: 'Niemand fällt auf.',
   fairKept: (kept, turns, games) =>
@@ -61,7 +61,7 @@ export const de: ModerationStrings = {
   fairExpected: (expected) => `Bei dieser Wertung sind ${numbers.format(expected)} zu erwarten.`,
   fairChance: (chance) => `Durch Zufall kommt das bei etwa einem von ${oneOf(chance)} ehrlichen Spielern vor.`,
   fairSeconds: (critical, easy) =>
-    `Im Schnitt ${decimals.format(critical)} s für diese Züge, ${decimals.format(easy)} s für andere.`,
+    `Mittlere Zeit in Sekunden: ${decimals.format(critical)} für diese Züge, ${decimals.format(easy)} für andere.`,
   fairLook: 'Partien zum Ansehen',
   fairGame: (when) => `Partie vom ${when} ansehen`,
   fairGameKept: (kept, turns) => `${kept} von ${turns}`,

@@ -61,7 +61,7 @@ export const en: ModerationStrings = {
   fairExpected: (expected) => `At this rating ${numbers.format(expected)} are expected.`,
   fairChance: (chance) => `By luck this happens to about one honest player in ${oneOf(chance)}.`,
   fairSeconds: (critical, easy) =>
-    `On average ${decimals.format(critical)} s for these moves, ${decimals.format(easy)} s for others.`,
+    `Average time in seconds: ${decimals.format(critical)} for these moves, ${decimals.format(easy)} for others.`,
   fairLook: 'Games to look at',
   fairGame: (when) => `See the game of ${when}`,
   fairGameKept: (kept, turns) => `${kept} of ${turns}`,

@@ -76,7 +76,7 @@ export const fr = {
   fairExpected: (expected: number): string => `À ce classement, on en attend ${numbers.format(expected)}.`,
   fairChance: (chance: number): string => `Par hasard, cela arrive à un joueur honnête sur ${oneOf(chance)} environ.`,
   fairSeconds: (critical: number, easy: number): string =>
-    `En moyenne ${decimals.format(critical)} s pour ces coups, ${decimals.format(easy)} s pour les autres.`,
+    `Temps moyen, en secondes : ${decimals.format(critical)} pour ces coups, ${decimals.format(easy)} pour les autres.`,
   fairLook: 'Parties à regarder',
   fairGame: (when: string): string => `Voir la partie du ${when}`,
   fairGameKept: (kept: number, turns: number): string => `${kept} sur ${turns}`,

@@ -3,8 +3,10 @@ import type { OnlineStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const names: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
-const minutes = (ms: number): string => `${ms / 60_000} min`;
-const seconds = (ms: number): string => `${ms / 1000} s`;
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'Minute', 'Minuten');
+const seconds = (ms: number): string => unit(ms / 1000, 'Sekunde', 'Sekunden');
 
 export const de: OnlineStrings = {
   lead: 'Laden Sie jemanden mit einem Link ein, oder spielen Sie mit einem Spieler, der wartet.',
@@ -50,8 +52,8 @@ export const de: OnlineStrings = {
   },
   createSeek: 'Gegner finden',
   paces: {
-    'increment-3-2': ['3 min', 'schnell'],
-    'increment-10-5': ['10 min', 'ruhig'],
+    'increment-3-2': ['3\u00a0Minuten', 'schnell'],
+    'increment-10-5': ['10\u00a0Minuten', 'ruhig'],
     'days-1': ['1 Tag', 'pro Zug'],
     none: ['Frei', 'ohne Uhr'],
   },
@@ -125,7 +127,11 @@ export const de: OnlineStrings = {
   timeLow: 'fast vorbei',
   timeOf: (side) => `Zeit von ${names[side]}`,
   days: (days, hours) =>
-    days > 0 ? `${days} T. ${hours} Std.` : hours > 0 ? `${hours} Std.` : 'weniger als eine Stunde',
+    days > 1
+      ? `${days}\u00a0Tage`
+      : days > 0 || hours > 0
+        ? unit(days * 24 + hours, 'Stunde', 'Stunden')
+        : 'weniger als eine Stunde',
   inTournament: 'Turnier',
   firstTurn: (left) => `Turnierpartie: Für Ihren ersten Zug bleiben ${left}, sonst ist die Partie verloren.`,
   firstTurnOf: (name, left) => `Turnierpartie: ${name} hat für den ersten Zug noch ${left}.`,

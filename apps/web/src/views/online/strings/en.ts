@@ -3,8 +3,10 @@ import type { OnlineStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const names: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-const minutes = (ms: number): string => `${ms / 60_000} min`;
-const seconds = (ms: number): string => `${ms / 1000} s`;
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
+const seconds = (ms: number): string => unit(ms / 1000, 'second', 'seconds');
 
 export const en: OnlineStrings = {
   lead: 'Invite somebody with a link, or play with a player who is waiting.',
@@ -49,8 +51,8 @@ export const en: OnlineStrings = {
   },
   createSeek: 'Find an opponent',
   paces: {
-    'increment-3-2': ['3 min', 'fast'],
-    'increment-10-5': ['10 min', 'relaxed'],
+    'increment-3-2': ['3\u00a0minutes', 'fast'],
+    'increment-10-5': ['10\u00a0minutes', 'relaxed'],
     'days-1': ['1 day', 'a move'],
     none: ['Untimed', 'no clock'],
   },
@@ -121,7 +123,12 @@ export const en: OnlineStrings = {
   secondsLeft: (seconds) => `${seconds} seconds left.`,
   timeLow: 'nearly up',
   timeOf: (side) => `${names[side]}’s time`,
-  days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h` : 'less than an hour'),
+  days: (days, hours) =>
+    days > 1
+      ? `${days}\u00a0days`
+      : days > 0 || hours > 0
+        ? unit(days * 24 + hours, 'hour', 'hours')
+        : 'less than an hour',
   inTournament: 'Tournament',
   firstTurn: (left) => `Tournament game: you have ${left} left for your first move, or the game is lost.`,
   firstTurnOf: (name, left) => `Tournament game: ${name} has ${left} left for the first move.`,

@@ -6,8 +6,10 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
 const of: Readonly<Record<Side, string>> = { white: 'des Blancs', black: 'des Noirs' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const minutes = (ms: number): string => `${ms / 60_000} min`;
-const seconds = (ms: number): string => `${ms / 1000} s`;
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
+const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
 
 const absent: Readonly<Record<Absence, string>> = {
   offline: 'Le serveur ne répond pas. Vous pouvez toujours jouer contre l’ordinateur ou face à face.',
@@ -117,8 +119,8 @@ export const fr = {
   createSeek: 'Trouver un adversaire',
   /** Clocks to choose from at once: how long, and what that is like. */
   paces: {
-    'increment-3-2': ['3 min', 'rapide'],
-    'increment-10-5': ['10 min', 'tranquille'],
+    'increment-3-2': ['3\u00a0minutes', 'rapide'],
+    'increment-10-5': ['10\u00a0minutes', 'tranquille'],
     'days-1': ['1 jour', 'par coup'],
     none: ['Libre', 'sans pendule'],
   },
@@ -195,7 +197,11 @@ export const fr = {
   timeLow: 'bientôt fini',
   timeOf: (side: Side): string => `Temps ${of[side]}`,
   days: (days: number, hours: number): string =>
-    days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h` : 'moins d’une heure',
+    days > 1
+      ? `${days}\u00a0jours`
+      : days > 0 || hours > 0
+        ? unit(days * 24 + hours, 'heure', 'heures')
+        : 'moins d’une heure',
   inTournament: 'Tournoi',
   firstTurn: (left: string): string =>
     `Partie de tournoi : il vous reste ${left} pour votre premier coup, sinon elle est perdue.`,

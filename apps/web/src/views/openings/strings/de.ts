@@ -8,7 +8,7 @@ export const de: OpeningsStrings = {
     `Für „${named}“ gibt es noch keine Eröffnungen zum Auslosen: Dies sind die von „${shown}“.`,
   whichRules: 'Regel',
   grade: 'Eröffnungen',
-  grades: { gentle: 'Sanft', sharp: 'Scharf', masters: 'Für Meister' },
+  grades: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Für Meister' },
   gradeSaid: {
     gentle: 'Am leichtesten zu halten: Hier halten die meisten Züge das Remis.',
     sharp: 'Weniger Züge halten das Remis, die anderen verlieren.',
@@ -16,9 +16,13 @@ export const de: OpeningsStrings = {
   },
   draw: 'Auslosen',
   another: 'Eine andere auslosen',
-  drawn: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
+  drawn: (number, turns) => `Eröffnung Nummer ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `Remis, und bewiesen. Die Seite am Zug hält es mit ${holds} ihrer ${choices} Züge, der Gegner danach mit ${answers} % seiner Antworten.`,
+  onlyTurn: (plies) =>
+    plies === 1
+      ? 'Schon nach dem nächsten Zug kann nur noch einer gut sein.'
+      : `In ${plies} Zügen kann nur noch einer gut sein.`,
   ballot: 'Keine Seite verliert sofort einen Stein; der genaue Wert ist nicht bekannt.',
   twice: 'Die Revanche nimmt dieselbe Eröffnung mit vertauschten Farben.',
   cards: 'Karten drucken',
@@ -39,6 +43,9 @@ export const de: OpeningsStrings = {
     sides: { white: 'Weiß', black: 'Schwarz' },
     list: 'Eröffnungen',
     lists: { gentle: 'Sanfte', sharp: 'Scharfe', masters: 'Meister', ballot: 'Ausgeloste', named: 'Benannte' },
+    answers: 'Antworten',
+    answerers: { best: 'Die besten', people: 'Wie Leute spielen' },
+    people: 'Nach den gewerteten Partien dieses Servers; ohne solche antwortet der Computer auf Stufe 4.',
     draw: 'Anfangen',
     another: 'Andere Eröffnung',
     next: 'Nächste',

@@ -15,9 +15,11 @@ export const en: OpeningsStrings = {
   },
   draw: 'Draw by lot',
   another: 'Draw another',
-  drawn: (number, turns) => `Opening no. ${number}: ${turns}`,
+  drawn: (number, turns) => `Opening number ${number}: ${turns}`,
   figures: (holds, choices, answers) =>
     `A draw, and proved. The side to move keeps it with ${holds} of its ${choices} moves; the opponent, after that, with ${answers}% of the replies.`,
+  onlyTurn: (plies) =>
+    plies === 1 ? 'After the next move, only one may be good.' : `${plies} moves from here, only one may be good.`,
   ballot: 'Neither side loses a man straight away; the exact value is not known.',
   twice: 'The rematch takes the same opening with the colours exchanged.',
   cards: 'Print the cards',
@@ -38,6 +40,9 @@ export const en: OpeningsStrings = {
     sides: { white: 'White', black: 'Black' },
     list: 'Openings',
     lists: { gentle: 'Gentle', sharp: 'Sharp', masters: 'Masters', ballot: 'Ballot', named: 'Named' },
+    answers: 'Replies',
+    answerers: { best: 'The best', people: 'What people play' },
+    people: 'After the rated games of this server; without any, the computer replies at level 4.',
     draw: 'Begin',
     another: 'Another opening',
     next: 'Next',

@@ -16,9 +16,14 @@ export const fr = {
   } satisfies Readonly<Record<Grade, string>>,
   draw: 'Tirer au sort',
   another: 'En tirer une autre',
-  drawn: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  drawn: (number: string, turns: string): string => `Ouverture numéro ${number} : ${turns}`,
   figures: (holds: string, choices: string, answers: string): string =>
     `Partie nulle, c’est prouvé. Le camp au trait garde la nulle avec ${holds} de ses ${choices} coups ; l’adversaire, ensuite, avec ${answers} % de ses réponses.`,
+  /** After so many turns of either side one good turn alone may be left. */
+  onlyTurn: (plies: number): string =>
+    plies === 1
+      ? 'Dès le coup suivant, il peut n’en rester qu’un bon.'
+      : `Dans ${plies} coups, il peut n’en rester qu’un bon.`,
   ballot: 'Aucun camp n’y perd de pion tout de suite ; la valeur exacte n’est pas connue.',
   twice: 'La revanche reprend la même ouverture, couleurs échangées.',
   cards: 'Imprimer les cartes',
@@ -41,6 +46,9 @@ export const fr = {
     sides: { white: 'Blancs', black: 'Noirs' },
     list: 'Ouvertures',
     lists: { gentle: 'Douces', sharp: 'Vives', masters: 'Maîtres', ballot: 'Tirées', named: 'Nommées' },
+    answers: 'Réponses',
+    answerers: { best: 'Les meilleures', people: 'Celles des joueurs' },
+    people: 'D’après les parties classées de ce serveur ; sans elles, l’ordinateur répond au niveau 4.',
     draw: 'Commencer',
     another: 'Autre ouverture',
     next: 'Suivante',

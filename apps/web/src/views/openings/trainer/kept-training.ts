@@ -3,6 +3,7 @@ import { readGame, writeGame } from '@merellier/rules/notation';
 import * as v from 'valibot';
 import { readJson } from '../../../browser/schema.ts';
 import { isSameHouse } from '../../../dialogs/house-rules/kept-houses.ts';
+import { ANSWERS, type Answers } from './answer.ts';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -11,6 +12,7 @@ const KEPT = v.object({
   game: v.string(),
   line: v.string(),
   side: v.picklist(SIDES),
+  answers: v.optional(v.picklist(ANSWERS), 'best'),
   own: COUNT,
   missed: COUNT,
 });
@@ -21,6 +23,7 @@ export interface Training {
   /** The turns of the opening itself. */
   readonly line: string;
   readonly side: Side;
+  readonly answers: Answers;
   /** How many turns of one's own were good, and how many were not. */
   readonly own: number;
   readonly missed: number;
@@ -34,6 +37,6 @@ export function readTraining(rules: RuleSet, text: string | null): Training | nu
   const kept = readJson(KEPT, text);
   const read = kept && readGame(kept.game);
   if (!read?.ok || !isSameHouse(read.value.rules, rules)) return null;
-  const { line, side, own, missed } = kept as v.InferOutput<typeof KEPT>;
-  return { game: read.value, line, side, own, missed };
+  const { line, side, answers, own, missed } = kept as v.InferOutput<typeof KEPT>;
+  return { game: read.value, line, side, answers, own, missed };
 }

@@ -17,12 +17,13 @@ import { SideTray } from '../../../parts/side-tray.tsx';
 import { TaskBoard, TaskStrip } from '../../../parts/task-board.tsx';
 import { TypedTurn } from '../../../parts/typed-turn.tsx';
 import { useStrings } from '../strings/strings.ts';
+import { ANSWERS } from './answer.ts';
 import { createTrainer, OWN_TURNS, type Trainer } from './trainer-state.ts';
 
 const LISTS = [...LOT_LISTS, 'named'] as const;
 type List = (typeof LISTS)[number];
 
-/** Openings played on against the best answers: lots, or lines that have names; what was wrong is put among the cards. */
+/** Openings played on against the best answers, or those of people: lots, or lines that have names; what was wrong is put among the cards. */
 export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
@@ -132,6 +133,17 @@ export function TrainerPage(props: { readonly rules: RuleSet }): JSX.Element {
               trainer.forget();
             }}
           />
+        </Show>
+        <Segments
+          name="trainer-answers"
+          title={s().trainer.answers}
+          values={ANSWERS}
+          labels={s().trainer.answerers}
+          value={trainer.answers()}
+          change={trainer.setAnswers}
+        />
+        <Show when={trainer.answers() === 'people'}>
+          <p class="faint">{s().trainer.people}</p>
         </Show>
         <Show when={trainer.game()}>
           {(game) => (

@@ -16,16 +16,13 @@ import { readStored, writeStored } from '../../../browser/storage.ts';
 import type { MistakeSubject } from '../../../deck/card.ts';
 import { withSubject } from '../../../deck/deck.ts';
 import { changeDeck } from '../../../deck/stored-deck.ts';
-import { reached } from '../../../exact/reached.ts';
 import { lastTrace } from '../../../lines/trace.ts';
-import { clock } from '../../../opponent/asked.ts';
+import { type Answers, answerTo, askedWith } from './answer.ts';
 import { type ExactOf, judgeTurn } from './judge-turn.ts';
 import { readTraining, writeTraining } from './kept-training.ts';
 
 /** So many turns of one's own make an exercise. */
 export const OWN_TURNS = 5;
-/** Who answers where no table knows the position. */
-const LEVEL = 8;
 
 /** How an exercise stands. `kept`: whether the browser has the mistake among the cards. */
 export type Phase =
@@ -41,12 +38,13 @@ interface TrainerParts {
   readonly exact: ExactOf;
 }
 
-/** Openings that are drawn and played on against the best answers. To be called within a Solid root. */
+/** Openings that are drawn and played on against the best answers, or against those of people. To be called within a Solid root. */
 export type Trainer = ReturnType<typeof createTrainer>;
 
 export function createTrainer({ rules, lines, exact }: TrainerParts) {
   const kept = readTraining(rules(), readStored('tab', 'trainer'));
   const [side, setSide] = createSignal<Side>(kept?.side ?? 'white');
+  const [answers, setAnswers] = createSignal<Answers>(kept?.answers ?? 'best');
   const [game, setGame] = createSignal<Game | null>(kept?.game ?? null);
   const [phase, setPhase] = createSignal<Phase>({ at: 'yours' });
   const [done, setDone] = createSignal<readonly Step[]>([]);
@@ -84,7 +82,7 @@ export function createTrainer({ rules, lines, exact }: TrainerParts) {
   async function answer(now: Game): Promise<void> {
     const mine = ++awaited;
     setPhase({ at: 'waiting' });
-    const turn = await bestAnswer(now, exact).catch(() => null);
+    const turn = await answerTo(now, answers(), askedWith(exact)).catch(() => null);
     if (mine !== awaited) return;
     if (!turn) return void setPhase({ at: 'done' });
     setGame(addTurn(now, turn, null));
@@ -117,12 +115,12 @@ export function createTrainer({ rules, lines, exact }: TrainerParts) {
   createEffect(() => {
     const now = game();
     if (phase().at === 'waiting') return;
-    const training = now && { game: now, line, side: side(), own: own(), missed: missed() };
+    const training = now && { game: now, line, side: side(), answers: answers(), own: own(), missed: missed() };
     writeStored('tab', 'trainer', training ? writeTraining(training) : '');
   });
 
   return {
-    ...{ rules, side, game, phase, done, setDone, own, missed, position, play, begin },
+    ...{ rules, side, answers, setAnswers, game, phase, done, setDone, own, missed, position, play, begin },
     view: createMemo(() => rules().view(position())),
     last: createMemo(() => {
       const now = game();
@@ -149,18 +147,4 @@ export function createTrainer({ rules, lines, exact }: TrainerParts) {
       setPhase({ at: 'yours' });
     },
   };
-}
-
-const RANKS = { win: 2, draw: 1, loss: 0 } as const;
-
-/** The answer of tables, any of those that keep the most; without them that of a strong level. */
-async function bestAnswer(game: Game, exact: ExactOf): Promise<Turn | null> {
-  const turns = await exact(game.rules, positionOf(game));
-  if (turns && turns.length > 0) {
-    const best = Math.max(...turns.map((turn) => RANKS[reached(turn)]));
-    const equal = turns.filter((turn) => RANKS[reached(turn)] === best);
-    return (equal[seed() % equal.length]?.turn as Turn | undefined) ?? null;
-  }
-  const { askTurn } = await import('../../../opponent/opponent.ts');
-  return askTurn(game, LEVEL, { since: clock(), signal: new AbortController().signal });
 }

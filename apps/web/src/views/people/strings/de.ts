@@ -39,7 +39,7 @@ export const de: PeopleStrings = {
   ratings: 'Wertungen',
   noRatings: 'Noch keine gewertete Partie.',
   provisional: 'vorläufig',
-  deviation: (points) => `plus/minus ${points} Punkte`,
+  deviation: (points) => `auf ${points} Punkte`,
   curve: (group, first, last, games) =>
     `Verlauf: ${group}, von ${first} auf ${last} in ${count(games, 'Partie', 'Partien')}. Die Tabelle darunter sagt dasselbe.`,
   asTable: 'Als Tabelle',

@@ -34,7 +34,7 @@ export const de: PrintStrings = {
   otherPuzzles: 'Andere Aufgaben',
   lotsTitle: (rules) => `${rules}: Eröffnungen zum Auslosen`,
   lotGrades: { gentle: 'sanft', sharp: 'scharf', masters: 'Meister' },
-  otherSheet: 'Das nächste Blatt',
+  lotSheets: (lots, sheets) => `${lots} Karten auf ${sheets} ${sheets === 1 ? 'Blatt' : 'Blättern'}.`,
   withSolutions: 'Mit Lösungen, auf einer eigenen Seite',
   preview: 'Seitenvorschau',
   cutOut: 'Steine zum Ausschneiden: Kleben Sie das Blatt vorher auf Karton.',

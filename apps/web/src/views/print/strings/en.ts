@@ -33,7 +33,7 @@ export const en: PrintStrings = {
   otherPuzzles: 'Other puzzles',
   lotsTitle: (rules) => `${rules}: openings to draw`,
   lotGrades: { gentle: 'gentle', sharp: 'sharp', masters: 'masters' },
-  otherSheet: 'The next sheet',
+  lotSheets: (lots, sheets) => `${lots} cards, on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`,
   withSolutions: 'With the solutions, on a separate page',
   preview: 'Page preview',
   cutOut: 'Men to cut out: glue the sheet onto card first.',

@@ -33,7 +33,8 @@ export const fr = {
   otherPuzzles: 'D’autres problèmes',
   lotsTitle: (rules: string): string => `${rules} : ouvertures à tirer au sort`,
   lotGrades: { gentle: 'douce', sharp: 'vive', masters: 'maîtres' },
-  otherSheet: 'La feuille suivante',
+  lotSheets: (lots: number, sheets: number): string =>
+    `${lots} cartes, sur ${sheets} ${sheets < 2 ? 'feuille' : 'feuilles'}.`,
   withSolutions: 'Avec les solutions, sur une page à part',
   preview: 'Aperçu de la page',
   cutOut: 'Pions à découper : collez la feuille sur du carton.',

@@ -119,7 +119,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
         }}
       >
         <div class="tour-form">
-          <label>
+          <label class="labelled">
             <span>{s().name}</span>
             <input
               class="select"
@@ -152,7 +152,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
             />
           </Show>
           <Show when={!isLadder() && starts() === 'time'}>
-            <label>
+            <label class="labelled">
               <span>{s().startsWhen}</span>
               <input
                 class="select"
@@ -172,7 +172,7 @@ function Form(props: { readonly club: string | null }): JSX.Element {
               change={setRounds}
             />
             <Show when={rounds() === 'clock'}>
-              <label>
+              <label class="labelled">
                 <span>{s().pause}</span>
                 <input
                   class="number"

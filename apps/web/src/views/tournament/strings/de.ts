@@ -2,6 +2,11 @@ import type { TournamentStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'Minute', 'Minuten');
+const seconds = (ms: number): string => unit(ms / 1000, 'Sekunde', 'Sekunden');
+
 export const de: TournamentStrings = {
   lead: 'Ein Vereinsabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
   none: 'Noch kein Turnier',
@@ -35,7 +40,7 @@ export const de: TournamentStrings = {
   lotsEach: 'Auslosung',
   lotsFor: { round: 'Eine je Runde', pairing: 'Eine je Begegnung' },
   lotsSaid: 'ausgeloste Eröffnungen',
-  lot: (number, turns) => `Eröffnung Nr. ${number}: ${turns}`,
+  lot: (number, turns) => `Eröffnung Nummer ${number}: ${turns}`,
   lotHead: 'Eröffnung',
   format: 'Turnierform',
   formats: {
@@ -82,11 +87,11 @@ export const de: TournamentStrings = {
   clockSaid(time) {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s je Zug`;
+        return `${minutes(time.initial)} + ${seconds(time.increment)} je Zug`;
       case 'delay':
-        return `${time.initial / 60_000}\u00a0min, ${time.delay / 1000}\u00a0s Aufschub`;
+        return `${minutes(time.initial)}, ${seconds(time.delay)} Aufschub`;
       case 'bronstein':
-        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
+        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} pro Zug`;
       default:
@@ -271,7 +276,8 @@ export const de: TournamentStrings = {
   player: 'Spieler',
   pointsHead: 'Punkte',
   record: 'S – R – N',
-  recordOfPairs: 'Begegnungen S – R – N',
+  recordLong: 'Siege, Remis, Niederlagen',
+  recordOfPairs: 'Begegnungen gewonnen, remis, verloren',
   recordHelp:
     'Gewonnene, unentschiedene und verlorene Begegnungen: Eine von zwei Partien ist mit mehr Punkten als der Gegner gewonnen.',
   annulled: 'Ergebnisse zählen nicht (weniger als die Hälfte der Partien gespielt)',

@@ -6,6 +6,11 @@ const place = (rank: number): string => {
   return `${rank}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
 };
 
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
+const seconds = (ms: number): string => unit(ms / 1000, 'second', 'seconds');
+
 export const en: TournamentStrings = {
   lead: 'A club evening, a class, a family: pairings, results and standings on this device, without an account or a network.',
   none: 'No tournament yet',
@@ -38,7 +43,7 @@ export const en: TournamentStrings = {
   lotsEach: 'Draw',
   lotsFor: { round: 'One for each round', pairing: 'One for each match' },
   lotsSaid: 'openings drawn by lot',
-  lot: (number, turns) => `Opening no. ${number}: ${turns}`,
+  lot: (number, turns) => `Opening number ${number}: ${turns}`,
   lotHead: 'Opening',
   format: 'Format',
   formats: {
@@ -84,11 +89,11 @@ export const en: TournamentStrings = {
   clockSaid(time) {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s a move`;
+        return `${minutes(time.initial)} + ${seconds(time.increment)} a move`;
       case 'delay':
-        return `${time.initial / 60_000}\u00a0min, ${time.delay / 1000}\u00a0s delay`;
+        return `${minutes(time.initial)}, ${seconds(time.delay)} delay`;
       case 'bronstein':
-        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
+        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'day', 'days')} for each move`;
       default:
@@ -266,7 +271,8 @@ export const en: TournamentStrings = {
   player: 'Player',
   pointsHead: 'Points',
   record: 'W – D – L',
-  recordOfPairs: 'Matches W – D – L',
+  recordLong: 'Wins, draws, losses',
+  recordOfPairs: 'Matches won, drawn, lost',
   recordHelp: 'Matches won, drawn and lost: a match of two games is won with more points than the opponent.',
   annulled: 'results do not count (fewer than half of the games played)',
   allClasses: 'All age classes',

@@ -1,9 +1,17 @@
 import type { TimeControl } from '@merellier/protocol';
 import type { Format, LotsFor, Order, TieBreak } from '@merellier/tournament';
+import { of as de } from '../../../interface/fr/elision.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
-const place = (rank: number): string => (rank === 1 ? '1ʳᵉ' : `${rank}ᵉ`);
+/** In words, as a certificate says it: voices spell out the raised letters of « 2ᵉ ». */
+const PLACES = 'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
+const place = (rank: number): string => PLACES[rank - 1] ?? `${rank}e`;
+
+/** A number that stays with its unit. */
+const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
+const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
+const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
 
 /** What the tournaments say, in French: the source of the other languages’ type. */
 export const fr = {
@@ -38,7 +46,7 @@ export const fr = {
   lotsEach: 'Tirage',
   lotsFor: { round: 'Un par ronde', pairing: 'Un par rencontre' } satisfies Record<LotsFor, string>,
   lotsSaid: 'ouvertures tirées au sort',
-  lot: (number: string, turns: string): string => `Ouverture n° ${number} : ${turns}`,
+  lot: (number: string, turns: string): string => `Ouverture numéro ${number} : ${turns}`,
   lotHead: 'Ouverture',
   format: 'Formule',
   formats: {
@@ -85,11 +93,11 @@ export const fr = {
   clockSaid(time: TimeControl): string {
     switch (time.kind) {
       case 'increment':
-        return `${time.initial / 60_000}\u00a0min + ${time.increment / 1000}\u00a0s par coup`;
+        return `${minutes(time.initial)} + ${seconds(time.increment)} par coup`;
       case 'delay':
-        return `${time.initial / 60_000}\u00a0min, délai de ${time.delay / 1000}\u00a0s`;
+        return `${minutes(time.initial)}, délai de ${seconds(time.delay)}`;
       case 'bronstein':
-        return `${time.initial / 60_000}\u00a0min, Bronstein ${time.delay / 1000}\u00a0s`;
+        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
       case 'correspondence':
         return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
       default:
@@ -164,11 +172,11 @@ export const fr = {
   /** What a step was: an action that is undone, or done again. */
   steps: {
     result: (names: string): string => `le résultat ${names}`,
-    entered: (names: string): string => `l’inscription de ${names}`,
+    entered: (names: string): string => `l’inscription ${de(names)}`,
     enteredMany: (number: number): string => `l’inscription de ${number} joueurs`,
-    corrected: (name: string): string => `la correction de ${name}`,
-    withdrawn: (name: string): string => `l’abandon de ${name}`,
-    returned: (name: string): string => `le retour de ${name}`,
+    corrected: (name: string): string => `la correction ${de(name)}`,
+    withdrawn: (name: string): string => `l’abandon ${de(name)}`,
+    returned: (name: string): string => `le retour ${de(name)}`,
     removed: 'le retrait d’un joueur de la liste',
     settled: 'le changement des réglages',
     paired: 'l’appariement de la dernière ronde',
@@ -195,7 +203,7 @@ export const fr = {
   correct: 'Corriger',
   correctWhich: (name: string): string => `Corriger : ${name}`,
   withdraw: 'Abandon',
-  withdrawWhich: (name: string): string => `Abandon de ${name}`,
+  withdrawWhich: (name: string): string => `Abandon ${de(name)}`,
   withdrawAsk: (name: string): string => `${name} quitte le tournoi ?`,
   withdrawAnnulled: (results: string | null): string =>
     `Moins de la moitié de ses parties sont jouées : ses résultats ne compteront plus${results === null ? '' : ` (${results})`}.`,
@@ -209,7 +217,7 @@ export const fr = {
   withdrawSaid: (name: string): string => `${name} a quitté le tournoi.`,
   withdrawNot: 'Ne rien changer',
   giveBack: 'Retour',
-  returnWhich: (name: string): string => `Retour de ${name}`,
+  returnWhich: (name: string): string => `Retour ${de(name)}`,
   removePlayer: 'Retirer',
   removePlayerWhich: (name: string): string => `Retirer ${name} de la liste`,
   withdrawn: 'a quitté le tournoi',
@@ -281,7 +289,8 @@ export const fr = {
   player: 'Joueur',
   pointsHead: 'Points',
   record: 'V – N – D',
-  recordOfPairs: 'Rencontres V – N – D',
+  recordLong: 'Victoires, nulles, défaites',
+  recordOfPairs: 'Rencontres gagnées, nulles, perdues',
   recordHelp:
     'Les rencontres gagnées, nulles et perdues : celle de deux parties est gagnée avec plus de points que l’adversaire.',
   annulled: 'résultats annulés (moins de la moitié des parties jouées)',

@@ -1,5 +1,6 @@
 import type { LearnStrings } from '../fr.ts';
 
+const time = (number: number): string => ['zweiten', 'dritten', 'vierten', 'fünften'][number - 2] ?? `${number}.`;
 const each = (number: number): string => `${number} ${number === 1 ? 'Zug' : 'Zügen'} jeder Seite`;
 const men = (number: number): string => `${number} ${number === 1 ? 'Stein' : 'Steine'}`;
 
@@ -201,7 +202,7 @@ export const prose: LearnStrings['prose'] = {
     noCapture: (number) => `Nach ${each(number)} ohne Schlag ist die Partie remis.`,
     threeMen: (number) => `Hat eine Seite nur noch drei Steine, ist die Partie nach ${each(number)} ohne Schlag remis.`,
   },
-  repetition: (number) => `Entsteht dieselbe Stellung zum ${number}. Mal, ist die Partie remis.`,
+  repetition: (number) => `Entsteht dieselbe Stellung zum ${time(number)} Mal, ist die Partie remis.`,
   draughts: {
     goal: {
       'take-all': 'Alle gegnerischen Figuren schlagen oder alle einsperren.',

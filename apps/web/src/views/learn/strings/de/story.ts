@@ -24,7 +24,7 @@ export const story: StoryTexts = {
   },
   courts: {
     title: 'An Europas Höfen',
-    text: ['Im 13. und 14. Jahrhundert war das Spiel an vielen europäischen Höfen in Mode.'],
+    text: ['Im dreizehnten und vierzehnten Jahrhundert war das Spiel an vielen europäischen Höfen in Mode.'],
   },
   '1283': {
     title: '1283: das Buch des Königs Alfons',

@@ -2,8 +2,7 @@ import type { LearnStrings } from '../fr.ts';
 
 const each = (number: number): string => `${number} ${number === 1 ? 'move' : 'moves'} by each side`;
 const men = (number: number): string => `${number} ${number === 1 ? 'man' : 'men'}`;
-const time = (number: number): string =>
-  number === 1 ? 'first time' : number === 2 ? 'second time' : number === 3 ? 'third time' : `${number}th time`;
+const time = (number: number): string => `${['second', 'third', 'fourth', 'fifth'][number - 2] ?? `${number}th`} time`;
 
 /** By the number of men that a side needs. */
 const FEWER: Readonly<Record<number, string>> = {

@@ -24,7 +24,7 @@ export const story: StoryTexts = {
   },
   courts: {
     title: 'At the courts of Europe',
-    text: ['In the 13th and 14th centuries the game was in fashion at many European courts.'],
+    text: ['In the thirteenth and fourteenth centuries the game was in fashion at many European courts.'],
   },
   '1283': {
     title: '1283: King Alfonso’s book',

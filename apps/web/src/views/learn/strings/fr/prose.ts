@@ -1,6 +1,7 @@
 const each = (number: number): string => `${number} ${number < 2 ? 'coup' : 'coups'} de chaque camp`;
 const men = (number: number): string => `${number} ${number < 2 ? 'pion' : 'pions'}`;
-const time = (number: number): string => (number === 1 ? 'la 1ʳᵉ fois' : `la ${number}ᵉ fois`);
+const time = (number: number): string =>
+  `la ${['deuxième', 'troisième', 'quatrième', 'cinquième'][number - 2] ?? `${number}e`} fois`;
 
 /** By the number of men that a side needs. */
 const FEWER: Readonly<Record<number, string>> = {

@@ -24,7 +24,7 @@ export const story: StoryTexts = {
   },
   courts: {
     title: 'Dans les cours d’Europe',
-    text: ['Aux XIIIᵉ et XIVᵉ siècles, le jeu est à la mode dans beaucoup de cours européennes.'],
+    text: ['Aux treizième et quatorzième siècles, le jeu est à la mode dans beaucoup de cours européennes.'],
   },
   '1283': {
     title: '1283 : le livre du roi Alphonse',

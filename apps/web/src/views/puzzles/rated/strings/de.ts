@@ -21,7 +21,7 @@ export const de: RatedStrings = {
   lost: 'Die Antwort kam nicht an. Spielen Sie sie noch einmal.',
   right: 'Richtig!',
   wrong: (turn) => `Richtig war ${turn}.`,
-  change: (before, after, difference) => `${before} → ${after} (${difference})`,
+  change: (before, after, difference) => `von ${before} auf ${after} (${difference})`,
   giveUp: 'Lösung anzeigen',
   next: 'Nächste Aufgabe',
   look: 'Diese Aufgabe noch einmal spielen',

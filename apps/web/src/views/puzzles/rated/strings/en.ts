@@ -21,7 +21,7 @@ export const en: RatedStrings = {
   lost: 'The answer did not arrive. Play it once more.',
   right: 'Correct!',
   wrong: (turn) => `The move was ${turn}.`,
-  change: (before, after, difference) => `${before} → ${after} (${difference})`,
+  change: (before, after, difference) => `from ${before} to ${after} (${difference})`,
   giveUp: 'Show the solution',
   next: 'Next puzzle',
   look: 'Play this puzzle again',

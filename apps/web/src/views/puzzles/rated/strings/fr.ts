@@ -22,7 +22,7 @@ export const fr = {
   lost: 'La réponse n’est pas arrivée. Jouez encore une fois.',
   right: 'Juste !',
   wrong: (turn: string): string => `Il fallait jouer ${turn}.`,
-  change: (before: string, after: string, difference: string): string => `${before} → ${after} (${difference})`,
+  change: (before: string, after: string, difference: string): string => `de ${before} à ${after} (${difference})`,
   giveUp: 'Voir la solution',
   next: 'Problème suivant',
   look: 'Rejouer ce problème',
