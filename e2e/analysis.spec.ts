@@ -184,7 +184,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(moment.getByRole('cell').last()).toHaveText(/^de \d+\s%\sà \d+\s%$/);
   // The turn that decided the game is named in one line, and the board shows it.
   await expect(page.locator('.review-decisive')).toContainText(
-    'La partie a basculé au coup 3 des Blancs\u202f: c3\u202f; mieux\u202f:',
+    'La partie a basculé au coup 3 des Blancs, c3. Mieux valait ',
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
@@ -192,6 +192,9 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   // On the board the turn itself and the better one, and no others.
   await expect(page.locator('.board-arrow-label')).toHaveText(['?', '!']);
+  // The lines beside it are those of the board that is shown, not Black’s after the mistake.
+  await expect(page.locator('.line').nth(2)).toBeVisible();
+  await expect(page.locator('.line .turn:first-child').filter({ hasText: 'a7x' })).toHaveCount(0);
   // It is the board before that turn: the man that was put on c3 is still in the hand.
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.review-here')).toContainText('la position avant ce coup');

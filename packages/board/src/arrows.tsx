@@ -53,7 +53,7 @@ function OneArrow(props: {
   return (
     <g
       class="board-arrow"
-      classList={{ 'board-arrow-best': props.arrow.best, 'board-arrow-fault': props.arrow.label.startsWith('?') }}
+      classList={{ 'board-arrow-best': props.arrow.best, 'board-arrow-fault': props.arrow.fault === true }}
     >
       <Show when={shape()}>
         {(drawn) => (

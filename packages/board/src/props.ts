@@ -36,6 +36,8 @@ export interface Arrow {
   readonly label: string;
   /** The one that stands out: drawn wide and whole, the others narrow and broken. */
   readonly best: boolean;
+  /** Whether it was a mistake: its badge is madder red, the colour of no man. */
+  readonly fault?: boolean;
 }
 
 /** What a place is worth to the side that plays there: a tag at its edge, of another shape for each kind. */

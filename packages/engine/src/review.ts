@@ -101,6 +101,8 @@ function* review(engine: GameEngine, game: Game, limits: Limits, hooks: ReviewHo
     const root = rootOf(game, before);
     const turn = game.nodes[node]?.turn;
     if (!turn || (hooks.only && !hooks.only.includes(node))) continue;
+    // What was thought before would tip verdicts: a turn is judged alike alone and in its game.
+    engine.clear();
     // The throw that stood is kept with the turn.
     const dice = game.nodes[node]?.dice ?? null;
     const thrown =

@@ -53,7 +53,8 @@ export function Status(): JSX.Element {
       <h2 id="status-title" class="hidden">
         {language.s().nowTitle}
       </h2>
-      <Show when={play.happened()} keyed>
+      {/* At the end it is only marked on the board: the verdict says more. */}
+      <Show when={!play.outcome() && play.happened()} keyed>
         {(told) => (
           <p class="happened">
             <ToldText told={told} />

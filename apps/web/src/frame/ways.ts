@@ -9,7 +9,7 @@ export interface Way {
 }
 
 export const WAYS: readonly Way[] = [
-  { to: 'start', icon: 'play', holds: ['start', 'play'] },
+  { to: 'start', icon: 'play', holds: ['start', 'play', 'games'] },
   { to: 'online', icon: 'online', holds: ['online'] },
   { to: 'learn', icon: 'learn', holds: ['learn', 'class'] },
   { to: 'puzzles', icon: 'puzzles', holds: ['puzzles', 'revise'] },

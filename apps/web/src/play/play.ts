@@ -109,7 +109,6 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   });
 
   const happened = createMemo((): Told | null => {
-    if (outcome()) return null;
     const half = tellHalf();
     if (half) return half;
     return isShown() ? tellTurn(s(), game(), reader()) : null;

@@ -45,7 +45,7 @@ describe('why a turn matters', () => {
       'B:Wc3,d3,f6:Ba1,d1:H6,7',
       'g1xd3',
       'white',
-      'Après cette prise, vous ne pouvez plus fermer le moulin c3-d3-e3.',
+      'Après cette prise, vous ne pouvez pas fermer le moulin c3-d3-e3 au prochain coup.',
     ],
     [
       'opens a mill',
@@ -74,6 +74,18 @@ describe('why a turn matters', () => {
         ?.men?.map((place) => names[place])
         .sort(),
     ).toEqual(['a1', 'a4']);
+  });
+
+  it('marks nothing where a capture has ended a threat, and claims no more than the next turn', () => {
+    const game = played('jeu-du-moulin', 'B:Wc3,d3,f6:Ba1,d1:H6,7', 'g1xd3');
+    expect(marksOf(tellWhy(fr, game, null))?.men).toEqual([]);
+    // With men in hand the mill can be built anew.
+    expect(plainText(tellWhy(en, game, null) ?? [])).toBe(
+      'After that capture White cannot close the mill c3-d3-e3 with the next move.',
+    );
+    expect(plainText(tellWhy(de, game, null) ?? [])).toBe(
+      'Nach diesem Schlag kann Weiß die Mühle c3-d3-e3 im nächsten Zug nicht schließen.',
+    );
   });
 
   it('is silent where a throw of dice decides what can be closed, and in draughts', () => {

@@ -40,7 +40,8 @@ export function tellWhy(s: Strings, game: Game, you: Side | null, first = false)
       const whose = kind === 'blocks' || kind === 'spoils' ? other(side) : side;
       const mill: Named = {
         text: lines.map((line) => namesOf(rules, line)).join(', '),
-        tone: 'threat',
+        // What is no threat any more is not marked: a ring there would ask for a turn.
+        tone: kind === 'spoils' ? 'place' : 'threat',
         side: whose,
         places: lines.map((line) => standing(line, whose)),
       };

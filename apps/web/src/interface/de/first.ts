@@ -127,9 +127,9 @@ export const FIRST: FirstStrings = {
 
   controls: 'Bedienung',
   controlsAcross: 'Befehle gegenüber',
-  undo: 'Zug zurück',
+  undo: 'Rückgängig',
   undoLong: 'Letzten Zug zurücknehmen',
-  redo: 'Zug vor',
+  redo: 'Wiederholen',
   redoLong: 'Zurückgenommenen Zug wiederholen',
   hint: 'Tipp',
   hintLong: 'Einen Tipp geben lassen',

@@ -16,7 +16,7 @@ export const REST: RestStrings = {
     blocks: (side, you, lines) =>
       `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
     spoils: (side, you, lines) =>
-      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} nicht mehr schließen.`,
+      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} im nächsten Zug nicht schließen.`,
     swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
     opens: (_side, _you, lines) =>
       lines > 1

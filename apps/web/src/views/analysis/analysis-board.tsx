@@ -24,7 +24,7 @@ export function AnalysisBoard(): JSX.Element {
   /** The letter of the result and the distance; a star stands for a result that a draw rule spoils. */
   const short = ({ value, distance, beyondLimit }: ExactTurn): string =>
     `${s().exactLetters[value]}${beyondLimit ? STAR : (distance ?? '')}`;
-  // Exact values are of the turns that follow.
+  // One thing at a time: a fault and what was better are shown without the values of all turns.
   const marks = createMemo(() => (analysis.fault() ? [] : exact.marks(short)));
   /** A turn that the review found fault with, and the one that was better. */
   const faultArrows = createMemo((): readonly Arrow[] => {
@@ -32,7 +32,7 @@ export function AnalysisBoard(): JSX.Element {
     if (!fault || analysis.trying.game()) return [];
     const arrow = (shown: Turn, label: string, best: boolean): readonly Arrow[] => {
       const trace = turnTrace(analysis.rules(), fault.before, shown);
-      return trace ? [{ path: trace.path, label, best }] : [];
+      return trace ? [{ path: trace.path, label, best, fault: !best }] : [];
     };
     return [...(fault.better ? arrow(fault.better, '!', true) : []), ...arrow(fault.turn, '?', false)];
   });
@@ -70,8 +70,7 @@ export function AnalysisBoard(): JSX.Element {
         title={language.s().board(language.words().rulesName(analysis.rules()))}
         onTurn={(index) => {
           const walk = analysis.walks()[index];
-          if (walk && analysis.fault()) analysis.playInstead(walk.turn);
-          else if (walk) analysis.play(walk.turn);
+          if (walk) analysis.play(walk.turn);
         }}
         onRefused={(taps) => {
           const refusal = explain(analysis.rules(), analysis.shown(), taps);
@@ -141,7 +140,7 @@ export function AnalysisDice(): JSX.Element {
   const analysis = useAnalysis();
   const s = useStrings();
   const hasDice = createMemo(() => THROWS.some(({ dice }) => analysis.rules().isSpecial(dice)));
-  const dice = () => analysis.position().dice;
+  const dice = () => analysis.shown().dice;
   const said = (): string => {
     const thrown = dice();
     return thrown ? language.words().throwSaid(analysis.rules(), thrown) : '';
@@ -156,7 +155,7 @@ export function AnalysisDice(): JSX.Element {
             label={said() || language.s().diceWaiting}
           />
         </div>
-        <Show when={analysis.awaitsThrow()} fallback={<p class="dice-said">{said()}</p>}>
+        <Show when={analysis.awaitsThrow() && !analysis.fault()} fallback={<p class="dice-said">{said()}</p>}>
           <button type="button" class="button primary" onClick={() => analysis.throwNow(throwOfDice())}>
             {s().throwDice}
           </button>

@@ -7,6 +7,7 @@ import {
   type Game,
   goTo,
   lineEnd,
+  lineTo,
   other,
   outcomeOf,
   type Position,
@@ -57,7 +58,7 @@ export const lastAnalysed = (): Game | null => readSession(readStored('tab', 'an
 /** To be called within a Solid root. */
 export function createAnalysis({ language, notices, boards, first, isHeld }: AnalysisParts) {
   const board = createBoard(first);
-  const { game, setGame, rules, position, outcome, awaitsThrow, walks } = board;
+  const { game, setGame, rules, position, outcome } = board;
   keepAnalysed(game);
   boards.setOtherBoard({ game, id: null });
   onCleanup(() => boards.setOtherBoard(null));
@@ -68,18 +69,19 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   // What is said of a fault is seen where it was made: the board shows the position before it.
   const fault = createMemo(() => faultOf(game(), review.judgedAt(game().at)?.reviewed ?? null));
   const trying = createTrying(fault);
-  const shown = createMemo(
-    () => {
-      const tried = trying.game();
-      return tried ? positionOf(tried) : (fault()?.before ?? position());
-    },
-    undefined,
-    { equals: samePosition },
-  );
-  const canThink = createMemo(() => !outcome() && !awaitsThrow());
-  const exact = createExactValues({ rules, position, canAsk: () => canThink() && !isHeld(), walks });
+  /** The game where the position stands that the board shows; of a throw that came with a turn it knows nothing. */
+  const from = createMemo(() => trying.game() ?? fault()?.game ?? game());
+  const shown = createMemo(() => (trying.game() ? positionOf(from()) : (fault()?.before ?? position())), undefined, {
+    equals: samePosition,
+  });
+  // What is thought, known and found is of the position that is shown, and of no other.
+  const over = createMemo(() => (from() === game() ? outcome() : outcomeOf(from())));
+  const canThink = createMemo(() => !over() && !rules().awaitsThrow(shown()));
+  const walks = createMemo(() => (canThink() ? rules().walks(shown()) : NO_WALKS));
+  const exact = createExactValues({ rules, position: shown, canAsk: () => canThink() && !isHeld(), walks });
   const thinking = createThinking({
-    ...{ analyst, game, position, canThink },
+    ...{ analyst, rules, position: shown, canThink },
+    root: () => ({ line: lineTo(from(), from().at), now: shown() }),
     isHeld: () => isHeld() || review.progress() !== null,
     isExact: createMemo(() => exact.sorted() !== null),
   });
@@ -91,16 +93,15 @@ export function createAnalysis({ language, notices, boards, first, isHeld }: Ana
   });
   const [bottom, setBottom] = createSignal<Side>('white');
   return {
-    ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown, trying },
+    ...{ ...board, review, exact, canThink, own, ...thinking, fault, shown, over, walks, trying },
     /** The engine's lines, with what is known for certain. */
     lines: createMemo(() => linesThatHold(rules(), thinking.current()?.result.lines ?? [], exact.sorted())),
     /** What the board shows: where the game stands, or the position before a fault. */
     view: createMemo(() => rules().view(shown())),
-    last: createMemo(() => lastTrace(trying.game() ?? fault()?.game ?? game())),
-    /** The turns that can be played on the board. */
-    walks: createMemo(() => (trying.isOver() ? NO_WALKS : fault() ? rules().walks(shown()) : walks())),
+    last: createMemo(() => lastTrace(from())),
     ...createEditing(
       board,
+      { from, shown },
       (text) => {
         const end = outcome();
         const { words } = language;
@@ -143,7 +144,6 @@ function createBoard(first: Game) {
     ...{ game, setGame, rules, position, outcome, awaitsThrow, after },
     /** What is drawn on the position that is looked at. */
     drawn: createMemo(() => game().nodes[game().at]?.drawn ?? NOTHING),
-    walks: createMemo(() => (outcome() || awaitsThrow() ? NO_WALKS : rules().walks(position()))),
     /** The turn before on that line; null at its beginning. */
     before: createMemo(() => pathTo(game()).at(-2) ?? null),
     /** The last turn of that line; null where it is looked at. */
@@ -154,7 +154,9 @@ function createBoard(first: Game) {
 
 /** The ways to change the game, or the place in it that is looked at. */
 function createEditing(
-  { game, setGame, rules, position }: Board,
+  { game, setGame, rules }: Board,
+  /** What the board shows, and the game that stands there: what is played is played there. */
+  { from, shown }: { readonly from: () => Game; readonly shown: () => Position },
   /** Says what was done, and what comes next. */
   tell: (text: string) => void,
   { s, words }: LanguageState,
@@ -170,26 +172,18 @@ function createEditing(
 
   /** Plays the first turns of a line. */
   function playLine(line: SearchLine, count: number): void {
-    let next = game();
-    for (const turn of line.turns.slice(0, count)) next = addTurn(next, turn, positionOf(next).dice);
+    let next = from();
+    for (const [i, turn] of line.turns.slice(0, count).entries())
+      next = addTurn(next, turn, (i === 0 ? shown() : positionOf(next)).dice);
     setGame(next);
     goneTo(next.at);
   }
 
   return {
-    /** Plays a turn where the game stands: as a variation, where another was played there. */
+    /** Plays a turn in the position that is shown: as a variation, where another was played there. */
     play(turn: Turn): void {
-      const before = position();
-      setGame(addTurn(game(), turn, before.dice));
-      tell(`${say(turn, before)}.`);
-    },
-    /** Plays a turn in place of the one that led here. */
-    playInstead(turn: Turn): void {
-      const { parent = 0 } = game().nodes[game().at] ?? {};
-      const from = tried() ?? goTo(game(), parent);
-      // A position that is tried out knows its throw; the one before a turn finds it with the turn.
-      const before = tried() ? positionOf(from) : positionBefore(game(), game().at);
-      setGame(addTurn(from, turn, before.dice));
+      const before = shown();
+      setGame(addTurn(from(), turn, before.dice));
       tell(`${say(turn, before)}.`);
     },
     playLine,
@@ -199,11 +193,6 @@ function createEditing(
       if (!next) return;
       setGame(next);
       goneTo(next.at);
-    },
-    /** Plays the first turn of a line from an earlier position: what would have been better. */
-    playLineFrom(node: number, line: SearchLine): void {
-      setGame(goTo(game(), node));
-      playLine(line, 1);
     },
     goToNode(node: number): void {
       setGame(goTo(game(), node));

@@ -1,5 +1,5 @@
-import { rootOf, type SearchResult } from '@merellier/engine';
-import type { Game, Position } from '@merellier/rules';
+import type { Root, SearchResult } from '@merellier/engine';
+import type { Position, RuleSet } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Analyst } from '../../analyst/analyst.ts';
 
@@ -33,8 +33,10 @@ export interface Thinking {
 
 interface ThinkingParts {
   readonly analyst: Analyst;
-  readonly game: Accessor<Game>;
+  readonly rules: Accessor<RuleSet>;
+  /** The position that is shown, and how the game came to it. */
   readonly position: Accessor<Position>;
+  readonly root: () => Root;
   /** Whether there is anything to think about here. */
   readonly canThink: Accessor<boolean>;
   /** Whether the engine has to wait: for a review, or while a position is set up. */
@@ -44,7 +46,7 @@ interface ThinkingParts {
 }
 
 /** Has the engine think about the position as long as that is wanted; to be called within a Solid root. */
-export function createThinking({ analyst, game, position, canThink, isHeld, isExact }: ThinkingParts): Thinking {
+export function createThinking({ analyst, rules, position, root, canThink, isHeld, isExact }: ThinkingParts): Thinking {
   const [wanted, setWanted] = createSignal(true);
   const [endless, setEndless] = createSignal(false);
   const [lineCount, setLineCount] = createSignal<number>(3);
@@ -62,7 +64,7 @@ export function createThinking({ analyst, game, position, canThink, isHeld, isEx
       ([now, isWanted, isEndless, lines, isPaused]) => {
         if (!isWanted || isPaused || !canThink()) return;
         setLost(false);
-        const end = analyst.think(game().rules, rootOf(game()), lines, isEndless ? {} : { millis: SPELL }, {
+        const end = analyst.think(rules(), root(), lines, isEndless ? {} : { millis: SPELL }, {
           onResult: (result, done) => setFound({ position: now, result, done }),
           onLost: () => setLost(true),
         });

@@ -21,7 +21,7 @@ export function ExactPanel(): JSX.Element {
   // One position at a time: what was asked about another is not shown.
   const [found] = createResource(exact.sorted, async (turns) => ({
     turns,
-    width: await pathWidth(analysis.rules(), analysis.position(), turns, async (position) =>
+    width: await pathWidth(analysis.rules(), analysis.shown(), turns, async (position) =>
       // Of tables that a server has, only what is looked at is asked: these would be hundreds of positions.
       nearness(analysis.rules(), position) === 'few' ? exactTurns(analysis.rules(), position) : null,
     ),
@@ -73,7 +73,7 @@ export function ExactPanel(): JSX.Element {
                   {(each) => (
                     <li>
                       <button type="button" class="turn" onClick={() => analysis.play(each.turn)}>
-                        {writeTurn(analysis.rules(), analysis.position(), each.turn)}
+                        {writeTurn(analysis.rules(), analysis.shown(), each.turn)}
                       </button>
                       <span class={`exact-value exact-${each.value}`}>{exactWords(language, s(), each)}</span>
                     </li>

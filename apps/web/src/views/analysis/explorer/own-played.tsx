@@ -31,7 +31,7 @@ export function OwnPlayed(): JSX.Element {
   });
   const found = createMemo(() => {
     const known = explorer();
-    return known && !analysis.outcome() ? playedIn(known, analysis.rules(), analysis.position()) : [];
+    return known && !analysis.over() ? playedIn(known, analysis.rules(), analysis.shown()) : [];
   });
   return (
     <Show when={!failed()} fallback={<p class="faint">{s().explorerFailed}</p>}>

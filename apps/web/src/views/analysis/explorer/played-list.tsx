@@ -18,7 +18,7 @@ export function PlayedList(props: { readonly played: readonly Played[] }): JSX.E
         {({ turn, games, white, black, draws }) => (
           <li>
             <button type="button" class="turn" onClick={() => analysis.play(turn)}>
-              {writeTurn(analysis.rules(), analysis.position(), turn)}
+              {writeTurn(analysis.rules(), analysis.shown(), turn)}
             </button>
             <span class="explorer-told">
               <Known turn={turn} />
@@ -50,7 +50,7 @@ function Known(props: { readonly turn: Turn }): JSX.Element {
   const said = (): string => {
     const rules = analysis.rules();
     const exact = analysis.exact.of(props.turn);
-    const name = namedPosition(rules, rules.play(analysis.position(), props.turn));
+    const name = namedPosition(rules, rules.play(analysis.shown(), props.turn));
     return [
       ...(exact ? [exactWords(language, s(), exact)] : []),
       ...(name ? [name.name(language.tongue().language)] : []),

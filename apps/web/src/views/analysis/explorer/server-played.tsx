@@ -17,14 +17,14 @@ export function ServerPlayed(): JSX.Element {
   const s = useStrings();
   const isHouse = (): boolean => Object.keys(analysis.rules().changes).length > 0;
   const asked = createMemo((): readonly [RuleSet, Position] | null =>
-    isHouse() || analysis.outcome() ? null : [analysis.rules(), analysis.position()],
+    isHouse() || analysis.over() ? null : [analysis.rules(), analysis.shown()],
   );
   const [answer] = createResource(asked, async (to): Promise<Answered> => ({ to, games: await serverGames(...to) }));
   const answered = (): Answered | null => (answer.latest?.to === asked() ? (answer.latest ?? null) : null);
   /** Why there is nothing to be shown. */
   const why = (): string => {
     if (isHouse()) return s().explorerHouse;
-    if (analysis.outcome()) return s().explorerServerEmpty;
+    if (analysis.over()) return s().explorerServerEmpty;
     const found = answered();
     if (!found) return s().explorerAsking;
     return found.games ? s().explorerServerEmpty : s().explorerOffline;

@@ -1,8 +1,9 @@
-import { Engine, type Reviewed, reviewGame } from '@merellier/engine';
+import { Engine, type Refutation, type Reviewed, reviewGame } from '@merellier/engine';
 import { type Game, positionOf } from '@merellier/rules';
 import { readGame } from '@merellier/rules/notation';
 import { loadWords } from '@merellier/words';
 import { expect, it } from 'vitest';
+import { refutationSaid } from '../review/refutation-words.ts';
 import { countVerdicts } from '../review/review.ts';
 import { fr } from '../strings/fr.ts';
 import { explainTurn, inOne } from './explain.ts';
@@ -18,7 +19,13 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   const third = reviews[4] as Reviewed;
   const said = inOne(explainTurn(fr, words, game.rules, positionOf(game, third.node - 1), third));
   expect(said).toMatch(/^(\?! Imprécision|\? Erreur|\?\? Grosse erreur)\./);
-  expect(said).toContain('Ce coup perd 1 pion au coup suivant. Il laisse les Noirs fermer le moulin a1-a4-a7.');
+  expect(said).toContain('Ce coup laisse les Noirs fermer le moulin a1-a4-a7.');
+  // What it loses is said once, with the turns that show it; between the mistake and the capture White plays nothing.
+  expect(said).not.toContain('perd 1 pion');
+  const refutation = third.refutation as Refutation;
+  expect(refutationSaid(fr, game.rules, refutation, null)).toBe(
+    'Après ce coup, les Noirs gagnent tout de suite 1 pion.',
+  );
   expect(said).toMatch(/Meilleur coup\u00a0– Blancs\u202f: \w+/);
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;

@@ -51,7 +51,12 @@ export function explainTurn(
 }
 
 /** What is said against a turn, and for the better one; for a good turn, what it does itself. */
-export function saidOf({ verdict, reasons, against }: Reviewed): Record<'against' | 'reasons', readonly Reason[]> {
+export function saidOf({
+  verdict,
+  reasons,
+  against,
+  refutation,
+}: Reviewed): Record<'against' | 'reasons', readonly Reason[]> {
   // Another turn may have been as good for reasons of its own.
   if (verdict === 'good')
     return { against: [], reasons: against.filter((each) => !speaksAgainst(each)).slice(0, MOST) };
@@ -59,6 +64,8 @@ export function saidOf({ verdict, reasons, against }: Reviewed): Record<'against
     // What cannot be helped speaks against no turn.
     against: against
       .filter((reason) => speaksAgainst(reason) && !reasons.some((other) => same(reason, other)))
+      // What the refutation shows is said with it.
+      .filter(({ reason }) => reason !== 'loses-men' || refutation?.about !== 'played' || refutation.end.kind !== 'men')
       .slice(0, MOST),
     // What the better turn takes is said with it.
     reasons: reasons.filter((each) => !speaksAgainst(each) && each.reason !== 'takes').slice(0, MOST),

@@ -32,10 +32,10 @@ export function useFindings(): Findings {
     if (!line) return s().unknown;
     const known = line.turns[0] ? analysis.exact.of(line.turns[0]) : null;
     const score = known ? scoreOfTurn(known) : line.score;
-    const { toPlay } = analysis.position();
-    const texts = lineTexts(analysis.rules(), analysis.position(), line.turns.slice(0, 3));
+    const { toPlay } = analysis.shown();
+    const texts = lineTexts(analysis.rules(), analysis.shown(), line.turns.slice(0, 3));
     const number = scoreShort(s(), language.words().language, score, toPlay);
-    const likely = outcomesOf(analysis.rules(), analysis.position(), score);
+    const likely = outcomesOf(analysis.rules(), analysis.shown(), score);
     const words = standingSaid(s(), score, toPlay, likely);
     return [...new Set([number, words]), texts.join(' '), reached()].filter((text) => text !== '').join(', ');
   }

@@ -82,8 +82,8 @@ function Line(props: {
   const language = useLanguage();
   const analysis = useAnalysis();
   const s = useStrings();
-  const texts = createMemo(() => lineTexts(analysis.rules(), analysis.position(), props.line.turns.slice(0, SHOWN)));
-  const toPlay = () => analysis.position().toPlay;
+  const texts = createMemo(() => lineTexts(analysis.rules(), analysis.shown(), props.line.turns.slice(0, SHOWN)));
+  const toPlay = () => analysis.shown().toPlay;
   /** What tables know of the first turn goes before what the engine thinks of it. */
   const exactOf = (line: SearchLine) => (line.turns[0] ? analysis.exact.of(line.turns[0]) : null);
   const exact = createMemo(() => exactOf(props.line));
@@ -95,7 +95,7 @@ function Line(props: {
   const reasonsOf = (line: SearchLine): string => {
     const known = exactOf(line);
     const told = known ? { ...line, score: scoreOfTurn(known) } : line;
-    const found = reasonsFor(analysis.rules(), analysis.position(), told).slice(0, REASONS);
+    const found = reasonsFor(analysis.rules(), analysis.shown(), told).slice(0, REASONS);
     return language.words().reasons(found, toPlay(), analysis.rules());
   };
   /** Whether it is told in words, which take a line of their own, and not as a number. */

@@ -53,6 +53,7 @@ export function ReviewGraph(): JSX.Element {
         <line class="review-middle" x1="0" x2="100" y1="50" y2="50" />
         <polyline class="review-line" points={curve()} />
         <Show when={review.line().includes(analysis.game().at)}>
+          <line class="review-now-edge" x1={x(analysis.game().at)} x2={x(analysis.game().at)} y1="0" y2="100" />
           <line class="review-now" x1={x(analysis.game().at)} x2={x(analysis.game().at)} y1="0" y2="100" />
         </Show>
       </svg>

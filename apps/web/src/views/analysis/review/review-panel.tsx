@@ -139,8 +139,9 @@ export function ReviewPanel(): JSX.Element {
                 type="button"
                 class="link"
                 onClick={() => {
-                  const { parent = 0 } = analysis.game().nodes[at()] ?? {};
-                  analysis.playLineFrom(parent, now().found.reviewed.best);
+                  // From where the fault was made, whatever is tried out on the board.
+                  analysis.trying.goTo([]);
+                  analysis.playLine(now().found.reviewed.best, 1);
                 }}
               >
                 {s().showBetter}

@@ -19,9 +19,11 @@ import { decisiveTurn, slidAway } from './decisive.ts';
 import type { Judged, JudgedTurn } from './judged.ts';
 import { readReview, writeReview } from './kept-review.ts';
 
-/** For each position of a game; for one turn that is asked about alone there is more time. */
-const LIMITS: Limits = { millis: 300 };
-const ONE_LIMITS: Limits = { millis: 1500 };
+/**
+ * For each position of a game. By positions looked at and not by time: a turn gets the same verdict on every machine, alone or in
+ * its game. The time is for machines on which that would never end.
+ */
+const LIMITS: Limits = { nodes: 200_000, millis: 5000 };
 
 /** The mark that a turn gets, by its PGN number: the one scale of a review. */
 const MARK: Readonly<Record<Verdict, number | null>> = { good: null, inaccuracy: 6, mistake: 2, blunder: 4 };
@@ -82,7 +84,7 @@ export function createReview(analyst: Analyst, game: () => Game, setGame: (game:
     const asked = game();
     setLost(false);
     setProgress({ done: 0, of: only ? 1 : line().length });
-    end = analyst.review(asked, only, only ? ONE_LIMITS : LIMITS, {
+    end = analyst.review(asked, only, LIMITS, {
       onReviewed(reviewed, done, of) {
         const { turn, parent = 0 } = asked.nodes[reviewed.node] ?? {};
         if (!turn) return;

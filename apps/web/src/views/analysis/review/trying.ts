@@ -1,5 +1,5 @@
 import type { RefutationStep } from '@merellier/engine';
-import { addTurn, type Game, outcomeOf, positionOf } from '@merellier/rules';
+import { addTurn, type Game, positionOf } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Fault } from './fault.ts';
 
@@ -10,7 +10,6 @@ export interface Trying {
   readonly goTo: (path: readonly RefutationStep[]) => void;
   /** The game with these turns; null where nothing is tried. */
   readonly game: Accessor<Game | null>;
-  readonly isOver: Accessor<boolean>;
 }
 
 /** To be called within a Solid root. */
@@ -23,11 +22,5 @@ export function createTrying(fault: Accessor<Fault | null>): Trying {
     if (!start || path().length === 0) return null;
     return path().reduce((now, { turn }) => addTurn(now, turn, positionOf(now).dice), start);
   });
-  return {
-    ...{ path, goTo: setPath, game },
-    isOver: createMemo(() => {
-      const now = game();
-      return now !== null && outcomeOf(now) !== null;
-    }),
-  };
+  return { path, goTo: setPath, game };
 }

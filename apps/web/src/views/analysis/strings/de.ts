@@ -4,6 +4,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const sides = { white: 'Weiß', black: 'Schwarz' } as const;
 
 const start = (after: string | null): string => `Nach ${after ?? 'diesem Zug'} `;
+const withTurn = (after: string | null): string => (after ? `Mit ${after} ` : start(null));
 
 const VALUES = { win: 'gewinnt', draw: 'hält remis', loss: 'verliert' } as const;
 
@@ -72,10 +73,10 @@ export const de: AnalysisStrings = {
   sameValue: 'Gleicher Wert',
   verdicts: { good: 'Guter Zug', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
   lostAt: (side, number, turn, better) =>
-    `Verloren ging die Partie mit Zug ${number} von ${sides[side]}: ${turn}; besser: ${better}.`,
+    `${sides[side]} verlor die Partie mit Zug ${number}, ${turn}. Besser war ${better}.`,
   lostSlowly: (side) => `${sides[side]} hat die Partie nicht mit einem einzelnen Zug verloren, sondern nach und nach.`,
   missedAt: (side, number, turn, better) =>
-    `Den Gewinn vergab Zug ${number} von ${sides[side]}: ${turn}; besser: ${better}.`,
+    `${sides[side]} vergab den Gewinn mit Zug ${number}, ${turn}. Besser war ${better}.`,
   wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
   better: (turn) => `Besser\u00a0– ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',
@@ -106,6 +107,9 @@ export const de: AnalysisStrings = {
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   refutation: {
     title: 'Warum, auf dem Brett',
+    winsAtOnce: (after, winner) => `${withTurn(after)}gewinnt ${sides[winner]} sofort die Partie.`,
+    menAtOnce: (after, winner, men, back, kind) =>
+      `${withTurn(after)}gewinnt ${sides[winner]} sofort ${kind === 'points' ? count(men, 'Stein', 'Steine') : count(men, 'Figur', 'Figuren')}${back ? ' zurück' : ''}.`,
     wins: (after, loser, winner, turns) =>
       `${start(after)}gewinnt ${sides[winner]} ${turns === 1 ? 'sofort' : `in höchstens ${turns} Zügen`} die Partie, was ${sides[loser]} auch zieht.`,
     men: (after, loser, winner, men, turns, back, kind) =>

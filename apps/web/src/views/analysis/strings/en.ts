@@ -5,6 +5,8 @@ const sides = { white: 'White', black: 'Black' } as const;
 
 const start = (after: string | null, winner: 'white' | 'black'): string =>
   `After ${after ?? 'this move'}, ${sides[winner]} wins`;
+const withTurn = (after: string | null, winner: 'white' | 'black'): string =>
+  after ? `With ${after}, ${sides[winner]} wins` : start(null, winner);
 
 const VALUES = { win: 'wins', draw: 'draws', loss: 'loses' } as const;
 
@@ -72,10 +74,11 @@ export const en: AnalysisStrings = {
   reviewed: 'The review is ready.',
   sameValue: 'The same value',
   verdicts: { good: 'Good move', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-  lostAt: (side, number, turn, better) => `${sides[side]} lost the game on move ${number}: ${turn}; better: ${better}.`,
+  lostAt: (side, number, turn, better) =>
+    `${sides[side]} lost the game on move ${number}, ${turn}. Better was ${better}.`,
   lostSlowly: (side) => `${sides[side]} did not lose the game with one move, but little by little.`,
   missedAt: (side, number, turn, better) =>
-    `${sides[side]} let the win slip on move ${number}: ${turn}; better: ${better}.`,
+    `${sides[side]} let the win slip on move ${number}, ${turn}. Better was ${better}.`,
   wasAndIs: (was, is) => `Before: ${lower(was)}; after: ${lower(is)}.`,
   better: (turn) => `Better\u00a0– ${turn}.`,
   showBetter: 'Show the better move',
@@ -106,6 +109,9 @@ export const en: AnalysisStrings = {
   shownBefore: 'On the board: the position before this move.',
   refutation: {
     title: 'Why, on the board',
+    winsAtOnce: (after, winner) => `${withTurn(after, winner)} the game at once.`,
+    menAtOnce: (after, winner, men, back, kind) =>
+      `${withTurn(after, winner)} ${back ? 'back ' : ''}${kind === 'points' ? count(men, 'man', 'men') : count(men, 'piece', 'pieces')} at once.`,
     wins: (after, loser, winner, turns) =>
       `${start(after, winner)} the game${turns === 1 ? ' at once' : ` in at most ${turns} moves`}, whatever ${sides[loser]} plays.`,
     men: (after, loser, winner, men, turns, back, kind) =>

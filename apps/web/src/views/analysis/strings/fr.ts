@@ -10,6 +10,8 @@ type Value = 'win' | 'draw' | 'loss';
 const VALUES: Readonly<Record<Value, string>> = { win: 'gagne', draw: 'nulle', loss: 'perd' };
 
 const start = (after: string | null): string => `Après ${after ?? 'ce coup'}, `;
+/** Of a turn that wins by itself, or loses to the next one. */
+const withTurn = (after: string | null): string => (after ? `Avec ${after}, ` : start(null));
 
 /** What the analysis says, in French: the source of the other languages’ type. */
 export const fr = {
@@ -76,11 +78,11 @@ export const fr = {
   sameValue: 'Même valeur',
   verdicts: { good: 'Bon coup', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
   lostAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La partie a basculé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+    `La partie a basculé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
   lostSlowly: (side: Side): string =>
     `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La victoire a échappé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'} : ${turn} ; mieux : ${better}.`,
+    `La victoire a échappé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Meilleur coup\u00a0– ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
@@ -113,6 +115,11 @@ export const fr = {
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {
     title: 'Pourquoi, sur le plateau',
+    /** Le coup gagne ou perd tout de suite : l’autre camp ne joue rien entre lui et le gain. */
+    winsAtOnce: (after: string | null, winner: Side): string =>
+      `${withTurn(after)}${the[winner]} gagnent la partie tout de suite.`,
+    menAtOnce: (after: string | null, winner: Side, men: number, back: boolean, kind: 'points' | 'squares'): string =>
+      `${withTurn(after)}${the[winner]} ${back ? 'reprennent' : 'gagnent'} tout de suite ${kind === 'points' ? count(men, 'pion', 'pions') : count(men, 'pièce', 'pièces')}.`,
     /** Après `after`, ou sinon après le coup joué, `winner` gagne la partie en tant de ses coups, quoi que joue `loser`. */
     wins: (after: string | null, loser: Side, winner: Side, turns: number): string =>
       `${start(after)}quoi que jouent ${the[loser]}, ${the[winner]} gagnent la partie${turns === 1 ? ' tout de suite' : ` en ${turns} coups au plus`}.`,

@@ -33,7 +33,7 @@ export const de: ManualStrings = {
       id: 'game',
       title: 'Während der Partie',
       text: [
-        '„Zurück“ nimmt den letzten Zug zurück, „Tipp“ zeigt einen guten, „Mehr“ öffnet das Menü mit allem anderen.',
+        '„Rückgängig“ nimmt den letzten Zug zurück, „Tipp“ zeigt einen guten, „Mehr“ öffnet das Menü mit allem anderen.',
         'Jeder Zug lässt sich zurücknehmen und wiederholen. Wer zurückgeht und anders zieht, beginnt eine Variante; beide bleiben in der Zugliste.',
         'Im Menü: Remis anbieten, aufgeben, das Brett drehen, die Stärke ändern, die Partie analysieren.',
         'Während der Computer nachdenkt, läuft ein Punkt hin und her. Dauert es lange, hilft „Sofort ziehen“.',
