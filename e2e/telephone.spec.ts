@@ -240,7 +240,7 @@ test('what trains a player works by touch: puzzles, what comes back, openings, e
   await tapLink('Apprendre');
   await tapLink(/^Tirer l’ouverture/);
   await tapButton('Tirer au sort');
-  await expect(note(page)).toContainText('Ouverture n°');
+  await expect(note(page)).toContainText('Ouverture numéro');
   // Who has drawn an opening sees it.
   await expect(page.locator('.board-view')).toBeInViewport({ ratio: 0.95 });
 

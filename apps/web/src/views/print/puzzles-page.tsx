@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../../context.ts';
-import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
+import { openPuzzle } from '../../puzzles/attempt.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { Strings as PuzzleStrings, useStrings as usePuzzleStrings } from '../puzzles/strings/strings.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -36,7 +36,6 @@ export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
 function Printed(props: { readonly puzzle: Puzzle; readonly number: number; readonly names: boolean }): JSX.Element {
   const language = useLanguage();
   const s = usePuzzleStrings();
-  const print = useStrings();
   const opened = createMemo(() => openPuzzle(props.puzzle));
   const goal = (side: string): string => {
     const { value, winIn } = props.puzzle.goal;
@@ -47,8 +46,7 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
       {(ready) => (
         <div class="page-puzzle">
           <p>
-            <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}{' '}
-            {handsOf(ready(), print().inHand)}
+            <strong>{props.number}.</strong> {goal(language.words().side(ready().position.toPlay))}
           </p>
           <PrintedPosition
             rules={ready().rules}
@@ -60,12 +58,6 @@ function Printed(props: { readonly puzzle: Puzzle; readonly number: number; read
       )}
     </Show>
   );
-}
-
-/** The men in hand, which a small board does not show; nothing where there are none. */
-function handsOf({ rules, position }: Opened, say: (white: number, black: number) => string): string {
-  const { white, black } = rules.view(position).hands;
-  return white + black > 0 ? say(white, black) : '';
 }
 
 /** The solutions of a sheet of puzzles, as turns are written, on a page of their own. */

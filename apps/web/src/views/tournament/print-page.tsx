@@ -232,4 +232,3 @@ function Certificates(): JSX.Element {
     </>
   );
 }
-

@@ -36,7 +36,6 @@ export const de: PrintStrings = {
   otherPuzzles: 'Andere Aufgaben',
   lotsTitle: (rules) => `${rules}: Eröffnungen zum Auslosen`,
   lotGrades: { gentle: 'sanft', sharp: 'scharf', masters: 'Meister' },
-  inHand: (white, black) => `Im Vorrat: Weiß ${white}, Schwarz ${black}.`,
   lotSheets: (lots, sheets) => `${lots} Karten auf ${sheets} ${sheets === 1 ? 'Blatt' : 'Blättern'}.`,
   withSolutions: 'Mit Lösungen, auf einer eigenen Seite',
   preview: 'Seitenvorschau',

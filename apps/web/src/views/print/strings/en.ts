@@ -35,7 +35,6 @@ export const en: PrintStrings = {
   otherPuzzles: 'Other puzzles',
   lotsTitle: (rules) => `${rules}: opening cards`,
   lotGrades: { gentle: 'gentle', sharp: 'sharp', masters: 'masters' },
-  inHand: (white, black) => `In hand: White ${white}, Black ${black}.`,
   lotSheets: (lots, sheets) => `${lots} cards, on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`,
   withSolutions: 'With the solutions, on a separate page',
   preview: 'Page preview',

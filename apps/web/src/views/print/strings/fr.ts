@@ -35,7 +35,6 @@ export const fr = {
   otherPuzzles: 'D’autres problèmes',
   lotsTitle: (rules: string): string => `${rules} : ouvertures à tirer au sort`,
   lotGrades: { gentle: 'douce', sharp: 'vive', masters: 'maîtres' },
-  inHand: (white: number, black: number): string => `En main : Blancs ${white}, Noirs ${black}.`,
   lotSheets: (lots: number, sheets: number): string =>
     `${lots} cartes, sur ${sheets} ${sheets < 2 ? 'feuille' : 'feuilles'}.`,
   withSolutions: 'Avec les solutions, sur une page à part',

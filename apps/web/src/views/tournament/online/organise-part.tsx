@@ -79,7 +79,10 @@ export function OrganisePart(): JSX.Element {
           </Show>
         </div>
         <Show
-          when={format().kind === 'ladder' || (hasPlayers() && canPair() && !isFlowing(format()) && format().kind !== 'simultaneous')}
+          when={
+            format().kind === 'ladder' ||
+            (hasPlayers() && canPair() && !isFlowing(format()) && format().kind !== 'simultaneous')
+          }
         >
           <ByHand pair={(draws) => ask({ kind: 'pair', draws })} />
         </Show>
