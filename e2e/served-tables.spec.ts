@@ -36,7 +36,7 @@ test('the engine thinks with the values that the tables of the server give', asy
   const best = page.locator('.line').first();
   await expect(best).toContainText('g7');
   // The value is that of the tables, and nothing was searched for it.
-  await expect(best).toContainText('nulle');
+  await expect(best).toContainText('Nulle');
   await expect(best).not.toContainText('prof.');
 });
 
@@ -91,6 +91,6 @@ test('an opening is trained: a mistake is proved by the tables, played again, an
   await page.goto(`${server.url}/reviser`);
   await expect(page.getByText('1 carte à revoir')).toBeVisible();
   // Openings have a switch of their own.
-  await page.getByRole('checkbox', { name: 'Mes ouvertures' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Vos ouvertures' }).uncheck();
   await expect(page.getByText('1 carte à revoir')).toBeHidden();
 });

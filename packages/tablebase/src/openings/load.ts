@@ -9,6 +9,8 @@ export const openingsKey = (variant: Variant): string => `${layerFolder(variant)
 const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsText }>>> = {
   'cube-unless-all-fly3-entry-capture-9': () => import('./data/cube-unless-all-fly3-entry-capture-9.ts'),
   'nine-always-fly3-entry-capture-9': () => import('./data/nine-always-fly3-entry-capture-9.ts'),
+  'nine-diagonals-unless-all-fly4-blocked-loses-unless-full-entry-capture-12': () =>
+    import('./data/nine-diagonals-unless-all-fly4-blocked-loses-unless-full-entry-capture-12.ts'),
   'nine-diagonals-unless-all-fly0-entry-capture-9': () =>
     import('./data/nine-diagonals-unless-all-fly0-entry-capture-9.ts'),
   'nine-unless-all-fly0-entry-capture-9': () => import('./data/nine-unless-all-fly0-entry-capture-9.ts'),

@@ -319,7 +319,7 @@ export const fr = {
         [
           'Les élèves tapent le mot de quatre lettres, ou scannent le code QR, et choisissent un animal. C’est leur nom pour la séance.',
           'Notez qui est quel animal si vous voulez suivre les progrès d’une séance à l’autre.',
-          'Quand tout le monde est là, « Ne plus laisser entrer » ferme la classe aux autres.',
+          'Quand tout le monde est là, « Ne plus laisser entrer » ferme la classe aux autres.',
         ],
       ],
       [
