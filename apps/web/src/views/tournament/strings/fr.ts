@@ -330,7 +330,7 @@ export const fr = {
   scan: 'Scannez pour annoncer le résultat.',
   certificate: 'Diplôme',
   certificateSign: 'Signature',
-  certificateEarly: 'Le tournoi n’est pas terminé : ces places peuvent encore changer.',
+  certificateEarly: 'Le tournoi n’est pas terminé : ces places peuvent encore changer.',
   certificateSaid: (rank: number, of: number): string => `${place(rank)} place sur ${of}`,
   certificateClass: (rank: number, of: number, ageClass: string): string =>
     `et ${place(rank)} place sur ${of} dans la catégorie « ${ageClass} »`,
