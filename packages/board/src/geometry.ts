@@ -76,8 +76,8 @@ export const seenPlaces = ({ body }: Layout, places: Iterable<number>): readonly
   [...places].filter((place) => !body?.hidden.has(place));
 
 /** Whether all of these places can be seen. */
-export const isSeen = (layout: Layout, places: readonly number[]): boolean =>
-  seenPlaces(layout, places).length === places.length;
+export const isSeen = ({ body }: Layout, places: readonly number[]): boolean =>
+  !body || places.every((place) => !body.hidden.has(place));
 
 /** Lays a board out with a side at the bottom, with room for names along its edges or without. */
 export function layOut(board: Board, bottom: Side, names: boolean): Layout {

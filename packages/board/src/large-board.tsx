@@ -8,13 +8,10 @@ import { squareDrawing } from './square-drawing.ts';
 
 /** A large picture of a board, drawn like the one that is played on: for a page that has one board to look at. */
 export const LargeBoard: (props: LargeBoardProps) => JSX.Element = pictured(
-  (pen, layout, { view, names, heat }: LargeBoardProps) => {
+  (pen, layout, names) => definitions(pen, layout.frame) + field(pen, layout, names, squareDrawing(layout)),
+  (pen, layout, { view, heat }: LargeBoardProps) => {
     const men = placedMen(pen, layout, view?.men ?? []);
-    return (
-      definitions(pen, layout.frame) +
-      field(pen, layout, names ?? false, squareDrawing(layout)) +
-      // In a group of its own: men of small pictures have rims that do not grow thinner with them.
-      `<g>${heat ? heatUnder(pen, layout, heat) + men + heatOver(layout, heat) : men}</g>`
-    );
+    // In a group of its own: men of small pictures have rims that do not grow thinner with them.
+    return `<g>${heat ? heatUnder(pen, layout, heat) + men + heatOver(layout, heat) : men}</g>`;
   },
 );

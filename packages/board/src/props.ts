@@ -40,7 +40,7 @@ export interface Arrow {
   readonly fault?: boolean;
 }
 
-/** What a place is worth to the side that plays there: a tag at its edge, of another shape for each kind. */
+/** What a place is worth to the side that plays there: a tag at its edge, told apart by its letter and its colour. */
 export interface PlaceMark {
   readonly place: number;
   readonly kind: 'win' | 'draw' | 'loss';

@@ -57,6 +57,7 @@ const TEXT: readonly (readonly [string, string])[] = [
   // The letters on the tags and arrows of the analysis.
   ['board-key', 'board-ink'],
   ['board-gold-ink', 'board-gold'],
+  ['board-key', 'board-accent'],
 ];
 
 const LINES: readonly (readonly [string, string])[] = [

@@ -11,7 +11,7 @@ const MAP_MAN = 46;
 /** The board of a cube as it is not seen large, small in a corner and live; a tap makes it the large one. */
 export function OtherView(props: OtherViewProps): JSX.Element {
   const layout = createMemo((): Layout => (props.layout.body ? props.layout : { ...props.layout, man: MAP_MAN }));
-  const bare = createMemo(() => smallBoard(props.pen, layout(), [], { names: false }));
+  const bare = createMemo(() => smallBoard(props.pen, layout(), false));
   const men = createMemo(() => placedMen(props.pen, layout(), props.men));
   const box = () => layout().frame;
   return (

@@ -5,6 +5,7 @@ import { START } from '../cube/orientation.ts';
 import { layOut } from '../geometry.ts';
 import type { BoardLook } from './material.ts';
 import { pagePen } from './pen.ts';
+import { placedMen } from './placed-men.ts';
 import { smallBoard } from './small-board.ts';
 
 const LOOKS: readonly BoardLook[] = ['wood', 'slate', 'parchment', 'contrast'];
@@ -24,7 +25,8 @@ const men = [
 describe.each(LAYOUTS)('the small board: %s', (_, layout) => {
   it.each(LOOKS)('holds all that it refers to, %s', (look) => {
     for (const theme of ['light', 'dark'] as const) {
-      const drawn = smallBoard(pagePen({ look, theme, image: (name) => name }, 'small'), layout, men, { names: false });
+      const pen = pagePen({ look, theme, image: (name) => name }, 'small');
+      const drawn = smallBoard(pen, layout, false) + placedMen(pen, layout, men);
       const ids = new Set([...drawn.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
       for (const [, id] of drawn.matchAll(/(?:url\(#|href="#)([^)"]*)/g)) expect(ids, theme).toContain(id);
     }

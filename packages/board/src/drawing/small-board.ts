@@ -1,21 +1,14 @@
-import type { Man } from '@merellier/rules';
 import { alongStroke, type Layout } from '../geometry.ts';
 import { definitions, field, written } from './field.ts';
 import { lines, point } from './lines.ts';
 import type { Pen } from './pen.ts';
-import { placedMen } from './placed-men.ts';
 import { frameLine, slab } from './slab.ts';
 import { flatSquares } from './squares.ts';
 
-interface SmallBoardOptions {
-  readonly names: boolean;
-}
-
-/** A whole small picture of a board with men, and with all that it refers to. */
-export function smallBoard(pen: Pen, layout: Layout, men: readonly Man[], { names }: SmallBoardOptions): string {
-  const bare = layout.body ? field(pen, layout, names, flatSquares) : smallField(pen, layout, names);
-  return definitions(pen, layout.frame) + bare + placedMen(pen, layout, men);
-}
+/** A small picture of a board without men, and all that it refers to. */
+export const smallBoard = (pen: Pen, layout: Layout, names: boolean): string =>
+  definitions(pen, layout.frame) +
+  (layout.body ? field(pen, layout, names, flatSquares) : smallField(pen, layout, names));
 
 /** A bare board without what would be too fine to be seen in a small picture. */
 function smallField(pen: Pen, layout: Layout, names: boolean): string {

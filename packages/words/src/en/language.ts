@@ -26,10 +26,9 @@ export const men = (count: number): string => NUMBERS.count(count, { one: 'man',
 /** "50 moves by each side" */
 export const turnsEach = (count: number): string =>
   `${NUMBERS.count(count, { one: 'move', other: 'moves' })} by each side`;
-const ending = (count: number): string => {
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(count);
-  return { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' }[rule];
-};
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ending = (count: number): string =>
+  ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)] ?? 'th';
 /** "the fourth time" */
 export const nthTime = (count: number): string =>
   `the ${['second', 'third', 'fourth', 'fifth'][count - 2] ?? NUMBERS.number(count) + ending(count)} time`;
