@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { SHARED_KERNEL } from '../../kernel-code.ts';
 import { FORMAT } from '../../table-file.ts';
 import type { Variant } from '../../variant.ts';
-import type { PlanOptions } from './plan.ts';
+import { hasEntries, type PlanOptions } from './plan.ts';
 import type { TableQueue } from './queue.ts';
 import { SharedError } from './shared-error.ts';
 import type { TableStore } from './store.ts';
@@ -13,8 +13,8 @@ export interface RunDescription extends PlanOptions {
   readonly id: string;
   /** The program and its version, with a word for its kernel and the format of its files. */
   readonly solver: string;
-  /** What mills at entry earn. */
-  readonly entries: string;
+  /** What mills at entry earn; null where positions with men in hand are not solved. */
+  readonly entries: string | null;
 }
 
 /** A program as a run names it: another kernel might not write the same bytes. */
@@ -33,9 +33,9 @@ export async function joinRun(
 ): Promise<RunDescription> {
   const name = `${variant.key}/solving.json`;
   const solver = solverName(program);
+  const entries = hasEntries(variant, { men }) ? variant.entries : null;
   const own: RunDescription = {
-    ...{ format: 'merellier-shared-run', id: randomUUID(), solver, men, distances },
-    entries: variant.entries,
+    ...{ format: 'merellier-shared-run', id: randomUUID(), solver, men, distances, entries },
   };
   const theirs = await queue.alone(async () => {
     const text = await store.readText(name);
@@ -44,7 +44,7 @@ export async function joinRun(
     return own;
   });
   if (theirs.solver !== solver) throw new SharedError({ problem: 'other-solver', theirs: theirs.solver, ours: solver });
-  const isSame = theirs.men === men && theirs.distances === distances && theirs.entries === variant.entries;
+  const isSame = theirs.men === men && theirs.distances === distances && theirs.entries === entries;
   if (!isSame) throw new SharedError({ problem: 'other-run', men: theirs.men, distances: theirs.distances });
   return theirs;
 }

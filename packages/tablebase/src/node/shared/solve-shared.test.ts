@@ -74,6 +74,13 @@ describe('solving together', () => {
     await expect(work(store, queues, { distances: false })).rejects.toMatchObject({
       problem: { problem: 'other-run', men: 4, distances: true },
     });
+    // Four men of six are the movement phase alone, of the same tables: another plan.
+    const six = variantOf(ruleSet('marelle-a-6')) as Variant;
+    const { queue, folder } = { queue: queues.newQueue(), folder: newFolder() };
+    const rest = { men: 4, threads: 1, memory: 2 ** 30, distances: true, step: 97, program, parameters };
+    await expect(solveShared(six, { store: new FolderStore(store), queue, folder, ...rest })).rejects.toMatchObject({
+      problem: { problem: 'other-run' },
+    });
     expect(filesOf(store)).toEqual(filesOf(alone));
   });
 
