@@ -12,8 +12,7 @@ import { type MillPosition, newGame } from '@merellier/rules';
 import { exactTurns } from '@merellier/tablebase';
 import { DiskTables } from '@merellier/tablebase/node';
 import { judgeOpenings } from '../src/openings/judge.ts';
-import { knownOpenings } from '../src/openings/load.ts';
-import { positionAfter } from '../src/openings/lot.ts';
+import { lotsOf } from '../src/openings/lot.ts';
 import { GRADES } from '../src/openings/lots.ts';
 import { chosenVariant } from './chosen-variant.ts';
 
@@ -26,8 +25,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [id = 'marelle-a-6', folder = '.'] = positionals;
-const { rules, ...variant } = chosenVariant(id);
-const tables = DiskTables.open({ rules, ...variant }, folder);
+const variant = chosenVariant(id);
+const { rules } = variant;
+const tables = DiskTables.open(variant, folder);
 if (!tables) throw new Error(`no tables of ${id} in ${folder}`);
 /** The last level takes all the time it is given: it is none that could be measured so. */
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -72,10 +72,12 @@ for (const entries of values.entries.split(',').map(Number)) {
     chosen.map(([, { position }]) => position),
   );
 }
-const known = await knownOpenings(rules);
-for (const grade of known ? GRADES : [])
+const lots = await lotsOf(rules);
+for (const grade of lots ? GRADES : []) {
+  const some = (lots ?? []).filter((lot) => lot.grade === grade);
   measure(
     `lots, ${grade}`,
-    (known?.lots[grade] ?? []).map(({ turns }) => positionAfter(rules, turns) as MillPosition),
+    some.map(({ position }) => position as MillPosition),
   );
+}
 tables.close();

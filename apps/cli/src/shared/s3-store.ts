@@ -14,14 +14,12 @@ type Sdk = typeof import('@aws-sdk/client-s3');
  * there whole or not at all by itself.
  */
 export class S3Store implements TableStore {
-  readonly address: string;
   private readonly sdk: Sdk;
   private readonly client: S3Client;
   private readonly bucket: string;
   private readonly prefix: string;
 
   private constructor(address: string, sdk: Sdk, client: S3Client) {
-    this.address = address;
     this.sdk = sdk;
     this.client = client;
     const { hostname, pathname } = new URL(address);

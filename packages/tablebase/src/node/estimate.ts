@@ -24,9 +24,15 @@ export class Estimate {
   }
 
   left(share: number): number | null {
-    const seconds = (performance.now() - this.started) / 1000;
-    return share < 0.005 || seconds < 3 ? null : (seconds / share) * (1 - share);
+    return secondsLeft(this.started, share);
   }
+}
+
+/** Seconds that the rest takes, by those since `started`, when `before` was done; null as long as too little was seen to say. */
+export function secondsLeft(started: number, share: number, before = 0): number | null {
+  const seconds = (performance.now() - started) / 1000;
+  const gained = share - before;
+  return gained < 0.005 || seconds < 3 ? null : (seconds / gained) * (1 - share);
 }
 
 /** What a table costs whatever is in it, in positions: files, threads, memory. */

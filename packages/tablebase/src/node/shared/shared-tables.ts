@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../folder.ts';
 import { describeFile, hashOf, type ManifestFile } from '../manifest.ts';
+import { writeBeside } from '../write-whole.ts';
 import type { PlannedTable } from './plan.ts';
 import { SharedError } from './shared-error.ts';
 import type { TableStore } from './store.ts';
@@ -13,7 +11,7 @@ import type { TableStore } from './store.ts';
  * table is there once that is. A worker has copies in a folder of its own machine, each compared with that hash when it comes.
  */
 export class SharedTables {
-  readonly store: TableStore;
+  private readonly store: TableStore;
   /** The folder of the copies. */
   readonly folder: string;
   private readonly plan: readonly PlannedTable[];
@@ -60,22 +58,16 @@ export class SharedTables {
     if (this.sound.has(table.name)) return;
     const copy = this.copyOf(table);
     const sha256 = (await this.describe(table))?.sha256;
-    if (!existsSync(copy) || (await hashOf(copy)) !== sha256) {
-      await makeFolder(dirname(copy));
-      const part = `${copy}.${randomUUID()}.part`;
-      try {
+    if (!existsSync(copy) || (await hashOf(copy)) !== sha256)
+      await writeBeside(copy, async (part) => {
         await this.store.fetch(table.file, part);
         if ((await hashOf(part)) !== sha256) throw new SharedError({ problem: 'damaged', file: table.file });
-        await rename(part, copy);
-      } finally {
-        await rm(part, { force: true });
-      }
-    }
+      });
     this.sound.add(table.name);
   }
 
-  /** Puts a table into the store that was made in its place among the copies. */
-  async keep(table: PlannedTable): Promise<void> {
+  /** Puts a table into the store that was made in its place among the copies; gives what the manifest is to say of it. */
+  async keep(table: PlannedTable): Promise<ManifestFile> {
     const { file } = table;
     const own = await describeFile(dirname(this.copyOf(table)), basename(file));
     const theirs = await this.describe(table);
@@ -84,6 +76,7 @@ export class SharedTables {
     await this.store.writeText(entryOf(file), `${JSON.stringify(own, null, 1)}\n`);
     this.known.set(file, own);
     this.sound.add(table.name);
+    return own;
   }
 }
 

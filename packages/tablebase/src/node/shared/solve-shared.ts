@@ -5,6 +5,7 @@ import type { Parameters } from '@merellier/rules';
 import { pairsUpTo } from '../../pair.ts';
 import type { Variant } from '../../variant.ts';
 import { memoryNeeded } from '../../workspace.ts';
+import { secondsLeft } from '../estimate.ts';
 import { makeFolder } from '../folder.ts';
 import { fitsLevels } from '../levels-need.ts';
 import { type ManifestFile, manifestOf, manifestText } from '../manifest.ts';
@@ -136,7 +137,7 @@ class Worker {
       this.progress.tell(there);
       if (there.size === this.plan.length) return made;
       const { workers, tables: atWork } = await queue.atWork();
-      const ready = readyTables(this.plan, there).map(({ name }) => name);
+      const ready = readyTables(this.plan, there, waits).map(({ name }) => name);
       await queue.offer(ready.filter((name) => !atWork.has(name)));
       const taken = await queue.take();
       this.progress.take(taken, workers);
@@ -157,38 +158,42 @@ class Worker {
 
   /** Makes a table that was taken; false where another worker has made it meanwhile. */
   private async make(name: string): Promise<boolean> {
-    const { queue, step, distances, onTable } = this.options;
-    const { tables, maker } = this;
+    const { queue, onTable } = this.options;
     const table = this.plan.find((each) => each.name === name) as PlannedTable;
-    const isMissing = !(await tables.there()).has(name);
+    const isMissing = !(await this.tables.there()).has(name);
     if (isMissing) {
       const started = performance.now();
-      const look = setInterval(() => void this.lookRound(), LOOK_ROUND);
-      // Workers that share this folder may be at the same table, where one was taken for dead.
-      const making = join(tables.folder, `making-${randomUUID()}`);
-      try {
-        for (const need of table.needs) await tables.bring(need);
-        await mkdir(making);
-        const file = join(making, 'table');
-        await maker.solve(table, { folder: tables.folder, file, distances }, (part) => this.progress.work(part));
-        const copy = tables.copyOf(table);
-        await makeFolder(dirname(copy));
-        await rename(file, copy);
-        if ((await maker.check(table, { folder: tables.folder, step })) > 0) {
-          await rm(copy);
-          throw new SharedError({ problem: 'wrong', name });
-        }
-        await tables.keep(table);
-      } finally {
-        clearInterval(look);
-        await rm(making, { recursive: true, force: true });
-      }
-      const file = (await tables.describe(table)) as ManifestFile;
+      const file = await this.makeMissing(table);
       this.progress.finish(name);
       onTable?.(file, name, (performance.now() - started) / 1000);
     }
     await queue.finish(name);
     return isMissing;
+  }
+
+  private async makeMissing(table: PlannedTable): Promise<ManifestFile> {
+    const { tables, maker } = this;
+    const { step, distances } = this.options;
+    const look = setInterval(() => void this.lookRound(), LOOK_ROUND);
+    // Workers that share this folder may be at the same table, where one was taken for dead.
+    const making = join(tables.folder, `making-${randomUUID()}`);
+    try {
+      for (const need of table.needs) await tables.bring(need);
+      await mkdir(making);
+      const file = join(making, 'table');
+      await maker.solve(table, { folder: tables.folder, file, distances }, (part) => this.progress.work(part));
+      const copy = tables.copyOf(table);
+      await makeFolder(dirname(copy));
+      await rename(file, copy);
+      if ((await maker.check(table, { folder: tables.folder, step })) > 0) {
+        await rm(copy);
+        throw new SharedError({ problem: 'wrong', name: table.name });
+      }
+      return await tables.keep(table);
+    } finally {
+      clearInterval(look);
+      await rm(making, { recursive: true, force: true });
+    }
   }
 
   /** Sees how far the others are while this one is at work. */
@@ -274,9 +279,7 @@ class Progress {
     const done = this.plan.reduce((sum, { name, cost }) => sum + (this.there.has(name) ? cost : 0), 0);
     const share = Math.min(1, (done + (own && !this.there.has(own.name) ? own.cost * this.part : 0)) / this.all);
     this.before ??= share;
-    const seconds = (performance.now() - this.started) / 1000;
-    const gained = share - this.before;
-    const left = gained < 0.005 || seconds < 3 ? null : (seconds / gained) * (1 - share);
+    const left = secondsLeft(this.started, share, this.before);
     this.hear({
       ...{ name: this.name, done: this.there.size, all: this.plan.length },
       ...{ workers: this.workers, share, left },

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { makeFolder } from '../folder.ts';
+import { copyFile, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeRemains, writeBeside } from '../write-whole.ts';
 
 /**
  * Where many workers keep what they have made: files under names such as `nine-unless-all-fly3/5-4.table`. A file is there whole or not
  * at all; several may write the same one at once, and one of them stays.
  */
 export interface TableStore {
-  /** What it was called by the user. */
-  readonly address: string;
   /** The names of all files in a folder of the store. */
   list(folder: string): Promise<readonly string[]>;
   /** A small file; null where there is none. */
@@ -25,54 +22,39 @@ export interface TableStore {
 
 /** A folder that all workers can write to, laid out as tables are. */
 export class FolderStore implements TableStore {
-  readonly address: string;
+  private readonly folder: string;
 
   constructor(folder: string) {
-    this.address = folder;
+    this.folder = folder;
   }
 
   async list(folder: string): Promise<readonly string[]> {
-    const names = await readdir(join(this.address, folder)).catch(orNone);
+    const names = await readdir(join(this.folder, folder)).catch(orNone);
     return (names ?? []).map((name) => `${folder}/${name}`);
   }
 
   async readText(name: string): Promise<string | null> {
-    return readFile(join(this.address, name), 'utf8').catch(orNone);
+    return readFile(join(this.folder, name), 'utf8').catch(orNone);
   }
 
   writeText(name: string, text: string): Promise<void> {
-    return this.write(name, (part) => writeFile(part, text, { flush: true }));
+    return writeBeside(join(this.folder, name), (part) => writeFile(part, text, { flush: true }));
   }
 
   fetch(name: string, to: string): Promise<void> {
-    return copyFile(join(this.address, name), to);
+    return copyFile(join(this.folder, name), to);
   }
 
   keep(name: string, from: string): Promise<void> {
-    return this.write(name, async (part) => {
+    return writeBeside(join(this.folder, name), async (part) => {
       await copyFile(from, part);
       const handle = await open(part, 'r+');
       await handle.sync().finally(() => handle.close());
     });
   }
 
-  async tidy(folder: string): Promise<void> {
-    for (const name of await this.list(folder))
-      if (name.endsWith('.part')) await rm(join(this.address, name), { force: true });
-  }
-
-  /** Another worker may write the same file meanwhile: each has a name of its own for it until it is whole. */
-  private async write(name: string, write: (part: string) => Promise<void>): Promise<void> {
-    const file = join(this.address, name);
-    const part = `${file}.${randomUUID()}.part`;
-    await makeFolder(dirname(file));
-    try {
-      await write(part);
-      await rename(part, file);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+  tidy(folder: string): Promise<void> {
+    return removeRemains(join(this.folder, folder));
   }
 }
 
