@@ -39,7 +39,7 @@ export function AnalysisBoard(): JSX.Element {
   const lineArrows = createMemo((): readonly Arrow[] =>
     // One thing at a time: exact values take the place of the engine’s arrows.
     (marks().length > 0 ? [] : analysis.lines()).flatMap(({ turns: [turn] }, i) => {
-      const trace = turn && turnTrace(analysis.rules(), analysis.position(), turn);
+      const trace = turn && turnTrace(analysis.rules(), analysis.shown(), turn);
       return trace ? [{ path: trace.path, label: String(i + 1), best: i === 0 }] : [];
     }),
   );
@@ -113,8 +113,7 @@ export function AnalysisTray(props: { readonly edge: 'top' | 'bottom' }): JSX.El
   const language = useLanguage();
   const analysis = useAnalysis();
   const side = (): Side => (props.edge === 'bottom' ? analysis.bottom() : other(analysis.bottom()));
-  const isTurn = (): boolean =>
-    (analysis.fault() !== null || !analysis.outcome()) && analysis.shown().toPlay === side();
+  const isTurn = (): boolean => !analysis.over() && analysis.shown().toPlay === side();
   /** The player, where the game names one. */
   const named = (): string | undefined =>
     analysis.game().tags[side() === 'white' ? 'White' : 'Black']?.replace(/^\?$/, '');

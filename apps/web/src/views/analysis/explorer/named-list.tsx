@@ -10,7 +10,7 @@ export function NamedList(): JSX.Element {
   const analysis = useAnalysis();
   const language = useLanguage();
   const s = useStrings();
-  const found = createMemo(() => (analysis.outcome() ? [] : namedTurns(analysis.rules(), analysis.position())));
+  const found = createMemo(() => (analysis.canThink() ? namedTurns(analysis.rules(), analysis.shown()) : []));
   return (
     <Show when={found().length > 0}>
       <h3 class="explorer-heading">{s().explorerNamed}</h3>
@@ -19,7 +19,7 @@ export function NamedList(): JSX.Element {
           {({ turn, openings }) => (
             <li>
               <button type="button" class="turn" onClick={() => analysis.play(turn)}>
-                {writeTurn(analysis.rules(), analysis.position(), turn)}
+                {writeTurn(analysis.rules(), analysis.shown(), turn)}
               </button>
               <span class="explorer-told">
                 {openings.map(({ name }) => name(language.tongue().language)).join(', ')}

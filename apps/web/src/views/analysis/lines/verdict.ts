@@ -18,10 +18,7 @@ export interface Verdict {
 
 /** To be called within a Solid root. */
 export function createVerdict(language: LanguageState, analysis: Analysis, s: Accessor<AnalysisStrings>): Verdict {
-  /**
-   * Where the board shows the position before a fault, or what is tried from it, this is of the review as the words beside
-   * it are: what the engine thinks of where the game stands would be of another position than the one shown.
-   */
+  /** Where the board shows the position before a fault, or what is tried from it, this is of the review as the words beside it are. */
   const reviewed = createMemo(() => {
     const judged = analysis.fault() && analysis.review.judgedAt(analysis.game().at);
     if (!judged) return null;
