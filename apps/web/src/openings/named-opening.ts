@@ -8,7 +8,7 @@ import {
   type RuleSet,
   type Turn,
 } from '@merellier/rules';
-import { afterTurns } from '@merellier/rules/notation';
+import { afterTurns, readTurn } from '@merellier/rules/notation';
 import { openingName, openingNames } from '@merellier/tablebase/openings';
 import type { Language } from '@merellier/words';
 import { ENGLISH, INTERNATIONAL, NINE, type OpeningLine, RUSSIAN, SOURCES } from './opening-lines.ts';
@@ -99,11 +99,12 @@ function openingsThrough(rules: RuleSet): ReadonlyMap<string, readonly NamedOpen
   }));
   const through = new Map<string, NamedOpening[]>();
   for (const { turns, opening } of [...first, ...linesOf(rules).map((line) => ({ ...line, opening: told(line) }))]) {
-    const texts = turns.split(' ');
-    for (let length = 1; length <= texts.length; length++) {
-      const after = afterTurns(rules, texts.slice(0, length));
-      if (!after.ok) break;
-      const { key } = canonicalView(rules, after.value);
+    let position: Position = rules.start();
+    for (const text of turns.split(' ')) {
+      const turn = readTurn(rules, position, text);
+      if (!turn.ok) break;
+      position = rules.play(position, turn.value);
+      const { key } = canonicalView(rules, position);
       through.set(key, [...(through.get(key) ?? []), opening]);
     }
   }

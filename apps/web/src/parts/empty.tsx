@@ -25,6 +25,6 @@ export function Empty(props: {
 }
 
 /** The emblem of the page: the board that everybody knows, whatever was played last, with no man on it yet. */
-export function EmptyBoard(): JSX.Element {
+function EmptyBoard(): JSX.Element {
   return <MiniBoard board={ruleSet('jeu-du-moulin').board} />;
 }

@@ -2,7 +2,13 @@ import { BoardView } from '@merellier/board';
 import type { Position, PositionView, RuleSet, Side } from '@merellier/rules';
 import type { JSX } from 'solid-js';
 import { useLanguage, useSettings } from '../context.ts';
+import { pictureOf } from './pictures.ts';
 import { positionSaid } from './position-said.ts';
+
+/** A board with a picture of its game, where there is no position to show. */
+export const PictureBoard = (props: { readonly rules: RuleSet }): JSX.Element => (
+  <StillBoard rules={props.rules} view={pictureOf(props.rules)} toPlay="white" bottom="white" />
+);
 
 /** A board that is laid out and not yet played on. */
 export function WaitingBoard(props: {

@@ -9,17 +9,13 @@ import { positionSaid } from './position-said.ts';
 export type PlaceValue = Pick<PlaceMark, 'place' | 'kind'>;
 
 type Said = Readonly<Record<PlaceMark['kind'], string>>;
-interface Words {
-  readonly letters: Said;
-  readonly values: Said;
-}
 
 /** A board that tells what its places are worth: by a tag at each, and in words to those who hear it. */
 export function ValuedBoard(props: {
   readonly rules: RuleSet;
   readonly position: Position;
   readonly values: readonly PlaceValue[];
-  readonly said: Words;
+  readonly said: { readonly letters: Said; readonly values: Said };
   /** The turns that can be played; none for a board that is looked at. */
   readonly walks: readonly Walk[];
   readonly last?: Trace | null;

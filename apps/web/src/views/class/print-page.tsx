@@ -6,6 +6,7 @@ import { useLanguage } from '../../context.ts';
 import { LinkCode } from '../../parts/link-code.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useStrings } from './strings/strings.ts';
+import '../../styles/paper.css';
 
 /** A page for the teacher, or one for parents, as it will be on paper. */
 export function PrintPage(props: { readonly sheet: 'teacher' | 'parents' }): JSX.Element {

@@ -7,8 +7,7 @@ import { keepEnding, NO_RECORD, readRecords } from '../../endings/records.ts';
 import { exactTurns, onSolving } from '../../exact/exact.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { faultOf } from '../../parts/fault.ts';
-import { pictureOf } from '../../parts/pictures.ts';
-import { StillBoard } from '../../parts/still-board.tsx';
+import { PictureBoard } from '../../parts/still-board.tsx';
 import { EndingBoard } from './ending-board.tsx';
 import { Ladder } from './ladder.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -89,12 +88,7 @@ function BeforeEnding(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
-    <BoardLayout
-      title={props.title}
-      opens
-      view="ending"
-      board={<StillBoard rules={props.rules} view={pictureOf(props.rules)} toPlay="white" bottom="white" />}
-    >
+    <BoardLayout title={props.title} opens view="ending" board={<PictureBoard rules={props.rules} />}>
       <section class="status">
         <p class="task layout-title">{props.title}</p>
         <div class="note endings-before">{props.children}</div>

@@ -37,6 +37,7 @@ import { readLine } from './read-line.ts';
 import { RulesPage } from './rules-page.tsx';
 import { ScorePage } from './score-page.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
+import '../../styles/paper.css';
 import './print.css';
 
 /** Puzzles and cards of lots. */

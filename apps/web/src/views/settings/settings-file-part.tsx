@@ -86,7 +86,7 @@ export function SettingsFilePart(): JSX.Element {
         </Show>
       </div>
       {/* Apart from what is exported and imported: it is pressed by nobody who means those. */}
-      <p class="settings-reset">
+      <p>
         <button
           type="button"
           class="link"

@@ -27,6 +27,7 @@ import { rulesOfTournament } from './settings-form.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { useStrings } from './strings/strings.ts';
 import { useTournament } from './tournament-context.ts';
+import '../../styles/paper.css';
 
 export const PRINTED = ['pairings', 'sheets', 'standings', 'certificates'] as const;
 

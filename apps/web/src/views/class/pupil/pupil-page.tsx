@@ -3,9 +3,8 @@ import { ruleSet } from '@merellier/rules';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
-import { pictureOf } from '../../../parts/pictures.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { StillBoard } from '../../../parts/still-board.tsx';
+import { PictureBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { createClassHere } from '../class-state.ts';
 import { WordForm } from '../home-page.tsx';
@@ -84,7 +83,7 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
             title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved}
             opens
             view="class"
-            board={<StillBoard rules={NINE} view={pictureOf(NINE)} toPlay="white" bottom="white" />}
+            board={<PictureBoard rules={NINE} />}
           >
             <section class="status">
               <p class="task layout-title">{how() === 'ended' ? s().pupilEnded : s().pupilRemoved}</p>

@@ -1,5 +1,5 @@
 import { type GameOptions, rulesOf, type Seek, seatOf, sideOfSeat } from '@merellier/protocol';
-import { positionOf, type RuleSet } from '@merellier/rules';
+import { positionOf } from '@merellier/rules';
 import {
   createEffect,
   createMemo,
@@ -18,8 +18,7 @@ import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { newModel, seqOf, takeEvents } from '../../../online/game-model.ts';
 import { forgetGame, noteGames, ownGames } from '../../../online/own-games.ts';
 import { gamesUnderWay } from '../../../online/people/people.ts';
-import { pictureOf } from '../../../parts/pictures.ts';
-import { StillBoard } from '../../../parts/still-board.tsx';
+import { PictureBoard } from '../../../parts/still-board.tsx';
 import type { LanguageState } from '../../../state/language.ts';
 import { LinkState } from '../link-state.tsx';
 import { nameFor, nameOf } from '../names.ts';
@@ -49,7 +48,7 @@ export function LobbyPage(): JSX.Element {
       class="lobby"
       top={<Show when={best()}>{(game) => <BestEdge game={game()} />}</Show>}
       board={
-        <Show when={best()} fallback={<QuietBoard rules={settings.chosen()} />}>
+        <Show when={best()} fallback={<PictureBoard rules={settings.chosen()} />}>
           {(game) => <BestBoard game={game()} />}
         </Show>
       }
@@ -88,11 +87,6 @@ export function LobbyPage(): JSX.Element {
       </p>
     </BoardLayout>
   );
-}
-
-/** While nobody plays: the board of the rules, with men as one meets them, rather than bare. */
-function QuietBoard(props: { readonly rules: RuleSet }): JSX.Element {
-  return <StillBoard rules={props.rules} view={pictureOf(props.rules)} toPlay="white" bottom="white" />;
 }
 
 function Seeks(): JSX.Element {

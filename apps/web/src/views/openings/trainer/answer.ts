@@ -47,8 +47,8 @@ export async function answerTo(game: Game, answers: Answers, asked: Asked): Prom
 const RANKS = { win: 2, draw: 1, loss: 0 } as const;
 
 /** All turns that keep the most by tables; none where they do not know the position. */
-async function bestTurns({ rules, ...game }: Game, { exact }: Asked): Promise<readonly Turn[]> {
-  const turns = (await exact(rules, positionOf({ rules, ...game }))) ?? [];
+async function bestTurns(game: Game, { exact }: Asked): Promise<readonly Turn[]> {
+  const turns = (await exact(game.rules, positionOf(game))) ?? [];
   const best = Math.max(...turns.map((turn) => RANKS[reached(turn)]));
   return turns.filter((turn) => RANKS[reached(turn)] === best).map(({ turn }) => turn);
 }

@@ -4,8 +4,7 @@ import { addressOf } from '../../../address/route.ts';
 import { keepsAnything } from '../../../browser/storage.ts';
 import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
-import { pictureOf } from '../../../parts/pictures.ts';
-import { StillBoard } from '../../../parts/still-board.tsx';
+import { PictureBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { PUZZLE_RULES } from '../../../puzzles/collection.ts';
 import { bestOf, type Progress } from '../../../puzzles/progress.ts';
@@ -42,7 +41,7 @@ export function RunDoor(props: {
           </p>
         </div>
       }
-      board={<StillBoard rules={rules()} view={pictureOf(rules())} toPlay="white" bottom="white" />}
+      board={<PictureBoard rules={rules()} />}
     >
       <section class="status">
         <Show when={props.fault}>
