@@ -29,6 +29,7 @@ async function make(page: Page, format: string, players: readonly string[], lots
   await page.getByRole('link', { name: 'Passer aux rondes' }).click();
   await page.getByRole('button', { name: 'Commencer le tournoi' }).click();
   await expect(heading(page, /^Ronde 1/)).toBeVisible();
+  await expect.poll(() => keptSteps(page, 'paired')).toBe(1);
 }
 
 /** What a button has the browser save. */
@@ -37,10 +38,10 @@ async function downloaded(page: Page, button: string | RegExp): Promise<Buffer> 
   return readFile(await file.path());
 }
 
-/** How many results the browser has on its disk. */
-const keptResults = (page: Page): Promise<number> =>
+/** How many steps of a kind the browser has on its disk: a page shows them at once, and leaving it at once loses what is not written yet. */
+const keptSteps = (page: Page, kind: 'paired' | 'resulted'): Promise<number> =>
   page.evaluate(
-    () =>
+    (type) =>
       new Promise<number>((done, fail) => {
         const open = indexedDB.open('merellier-tournaments');
         open.onerror = () => fail(open.error);
@@ -48,10 +49,11 @@ const keptResults = (page: Page): Promise<number> =>
           const all = open.result.transaction('tournaments').objectStore('tournaments').getAll();
           all.onsuccess = () => {
             open.result.close();
-            done(JSON.stringify(all.result).split('resulted').length - 1);
+            done(JSON.stringify(all.result).split(type).length - 1);
           };
         };
       }),
+    kind,
   );
 
 test('an evening of six players on one device, which a reload interrupts after each round', async ({ page }) => {
@@ -66,7 +68,7 @@ test('an evening of six players on one device, which a reload interrupts after e
     }
     await expect(page.getByText('Tous les résultats sont là.')).toBeVisible();
     const said = await points(page).allTextContents();
-    await expect.poll(() => keptResults(page)).toBe(3 * round);
+    await expect.poll(() => keptSteps(page, 'resulted')).toBe(3 * round);
     await page.reload();
     await expect(points(page)).toHaveText(said);
     if (round < 5) await page.getByRole('button', { name: `Apparier la ronde ${round + 1}` }).click();
