@@ -39,7 +39,7 @@ function classesOfTwoMenEach({ board }: MillRuleSet): number {
   return fixed.reduce((sum, count) => sum + count, 0) / fixed.length;
 }
 
-it.each(['marelle', 'marelle-a-6', 'marelle-a-7'] as const)('openings of %s are one of each with its twins', (id) => {
+it.each(['marelle', 'marelle-mixte', 'marelle-a-6', 'marelle-a-7'] as const)('openings of %s are one of each with its twins', (id) => {
   const rules = ruleSet(id);
   expect(openingsOf(rules, 4)).toHaveLength(classesOfTwoMenEach(rules));
 });
