@@ -205,10 +205,13 @@ test('the first page leads to the page of the rule set that is chosen', async ({
   await expect(task(page)).toBeVisible();
 });
 
-test('the rules shown in a game lead to their page, and back to the game', async ({ page }) => {
+test('the rules shown in a game say how it is played, lead to their page, and back to the game', async ({ page }) => {
   await beginHere(page, 'Merels');
   await menu(page, 'Lire la règle');
-  await page.getByRole('dialog').getByRole('link', { name: 'Apprendre à jouer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Le but');
+  await expect(dialog).toContainText('Chacun pose un pion à son tour');
+  await dialog.getByRole('link', { name: 'Apprendre à jouer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
   await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion.');
