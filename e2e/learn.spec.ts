@@ -256,6 +256,9 @@ test('the manual is reached from the menu, and has an address for each part', as
   await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'Au clavier' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeFocused();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '/api/v1/openapi.json' }).click();
+  await expect((await opened).locator('body')).toContainText('"openapi"');
 });
 
 // Of many boards that are built alike, a few tell as much as all.
