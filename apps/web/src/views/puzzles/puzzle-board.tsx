@@ -105,6 +105,7 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
         </Show>
         <Acts attempt={attempt} next={props.next} />
       </section>
+      <p class="puzzle-found faint">{s().foundBy(grade(), Math.round(puzzle.found / 2))}</p>
       <Tries attempt={attempt} />
       <PuzzleRow row={props.row} current={puzzle} />
       <PuzzleControls attempt={attempt} next={props.next} />
