@@ -105,7 +105,6 @@ function Attempt(props: PuzzleProps & { readonly opened: Opened }): JSX.Element 
         </Show>
         <Acts attempt={attempt} next={props.next} />
       </section>
-      <p class="puzzle-found faint">{s().foundBy(grade(), Math.round(puzzle.found / 2))}</p>
       <Tries attempt={attempt} />
       <PuzzleRow row={props.row} current={puzzle} />
       <PuzzleControls attempt={attempt} next={props.next} />
@@ -156,6 +155,7 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
             <Show when={attempt.hints() > 1}>
               <p>{attempt.hintTurn()}</p>
             </Show>
+            <p class="puzzle-found">{s().foundBy(s().grades[puzzle.grade - 1] ?? '', Math.round(puzzle.found / 2))}</p>
           </Match>
           <Match when={wrong()}>
             {(now) => (

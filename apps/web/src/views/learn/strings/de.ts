@@ -53,7 +53,7 @@ export const de: LearnStrings = {
     blackMen: 'für Schwarz',
     points: 'Punkte',
     squares: 'Felder',
-    minutes: 'Minuten ungefähr',
+    minutes: 'Minuten',
   },
   playThese: 'Nach diesen Regeln spielen',
   printThese: 'Drucken',

@@ -53,7 +53,7 @@ export const en: LearnStrings = {
     blackMen: 'for Black',
     points: 'points',
     squares: 'squares',
-    minutes: 'minutes or so',
+    minutes: 'minutes',
   },
   playThese: 'Play with these rules',
   printThese: 'Print',

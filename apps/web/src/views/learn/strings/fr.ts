@@ -54,7 +54,7 @@ export const fr = {
     blackMen: 'pour les Noirs',
     points: 'intersections',
     squares: 'cases',
-    minutes: 'minutes environ',
+    minutes: 'minutes',
   },
   playThese: 'Jouer avec cette règle',
   printThese: 'Imprimer',
