@@ -264,6 +264,7 @@ test('a turn of a game is judged from where it was played', async ({ page }) => 
   // Named openings go on from the board that is shown, which is the one before that turn.
   const named = page.locator('.explorer-list li', { hasText: 'Le moulin central' });
   await page.locator('.explorer summary').click();
+  await expect(named.getByRole('button')).toHaveText('b2');
   await named.getByRole('button').click();
   await expect(place(page, 'b2')).toHaveAccessibleName(/^b2, pion noir/);
   await expect(place(page, 'a1')).toHaveAccessibleName(/^a1, libre/);
