@@ -18,14 +18,20 @@ test('the computer plays its side, and a turn is taken back with its answer', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer contre l’ordinateur' }).click();
   const black = page.locator('.board-place[aria-label*="pion noir"]');
+  let own = '';
   for (const [i, point] of ['a1', 'g7'].entries()) {
     const taken = await place(page, point).getAttribute('aria-label');
-    await tap(page, taken?.includes('libre') ? point : 'd5');
+    own = taken?.includes('libre') ? point : 'd5';
+    await tap(page, own);
     await expect(black).toHaveCount(i + 1);
     await expect(task(page)).toHaveText('À vous : posez un pion.');
   }
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(black).toHaveCount(1);
+  // The same turn once more is answered as any other is.
+  await tap(page, own);
+  await expect(black).toHaveCount(2);
+  await expect(task(page)).toHaveText('À vous : posez un pion.');
   await menu(page, 'Proposer nulle');
   await expect(note(page)).toHaveText('L’ordinateur refuse la nulle et continue.');
 });

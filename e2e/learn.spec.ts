@@ -205,10 +205,13 @@ test('the first page leads to the page of the rule set that is chosen', async ({
   await expect(task(page)).toBeVisible();
 });
 
-test('the rules shown in a game lead to their page, and back to the game', async ({ page }) => {
+test('the rules shown in a game say how it is played, lead to their page, and back to the game', async ({ page }) => {
   await beginHere(page, 'Merels');
   await menu(page, 'Lire la règle');
-  await page.getByRole('dialog').getByRole('link', { name: 'Apprendre à jouer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Le but');
+  await expect(dialog).toContainText('Chacun pose un pion à son tour');
+  await dialog.getByRole('link', { name: 'Apprendre à jouer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merels' })).toBeFocused();
   await page.goBack();
   await expect(task(page)).toHaveText('C’est aux Blancs\u202f: posez un pion.');
@@ -253,6 +256,9 @@ test('the manual is reached from the menu, and has an address for each part', as
   await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'Au clavier' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeFocused();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '/api/v1/openapi.json' }).click();
+  await expect((await opened).locator('body')).toContainText('"openapi"');
 });
 
 // Of many boards that are built alike, a few tell as much as all.

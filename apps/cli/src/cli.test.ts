@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -177,6 +178,23 @@ describe('positions from standard input', () => {
     child.stdin.end(`${START}\n`.repeat(50_000));
     const status = await new Promise((resolve) => child.once('close', resolve));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('wait for a slow reader without a warning', async () => {
+    const child = spawn(process.execPath, [cli.program, 'engine', '--protocol', 'uci'], { stdio: 'pipe' });
+    let [stdout, stderr] = ['', ''];
+    child.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    child.stdin.end(`${'isready\n'.repeat(30_000)}quit\n`);
+    // Nobody reads until the first lines wait.
+    await once(child.stdout, 'readable');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child.stdout.on('data', (text) => {
+      stdout += text;
+    });
+    await once(child, 'close');
+    expect({ stderr, lines: stdout.trimEnd().split('\n').length }).toEqual({ stderr: '', lines: 30_000 });
   });
 });
 

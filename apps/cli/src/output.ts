@@ -28,9 +28,15 @@ export function processOutput(unwritable: (code: string) => string): Output {
   });
   stderr.on('error', () => process.exit());
   const terminal = stdout.isTTY === true;
+  // Many lines may wait at once: all for the same.
+  let drained: Promise<unknown> | null = null;
   return {
     async line(text) {
-      if (!stdout.write(`${text}\n`)) await once(stdout, 'drain');
+      if (stdout.write(`${text}\n`)) return;
+      drained ??= once(stdout, 'drain').finally(() => {
+        drained = null;
+      });
+      await drained;
     },
     note(sentence) {
       stderr.write(`${sentence}\n`);

@@ -80,7 +80,7 @@ export { chanceProofOf } from './proof.ts';
 export type { OfferedPuzzle, RatedAttempt, SolverRecord } from './puzzle-rating.ts';
 export type { RatingChange, ShownRating } from './rating.ts';
 export { RATING_GROUP_IDS, RATING_GROUPS, type RatingGroup, ratingGroupOf } from './rating-groups.ts';
-export { recordOf } from './record.ts';
+export { playedLine, recordOf } from './record.ts';
 export type { AccountRefusal, GameRefusal, OnlineRefusal, ServerRefusal } from './refusal.ts';
 export { REPORT_NOTE, REPORT_REASONS, type Report, type ReportReason } from './report.ts';
 export { isRateable, needsChance, rulesOf } from './rules.ts';

@@ -18,7 +18,7 @@ export function recordOf(state: GameState): Game {
   const reason = outcome?.reason ?? '';
   const termination = TERMINATIONS[reason];
   const game: Game = {
-    ...played(state.game),
+    ...playedLine(state.game),
     tags: {
       White: nameOf(state, 'white'),
       Black: nameOf(state, 'black'),
@@ -32,8 +32,8 @@ export function recordOf(state: GameState): Game {
   return outcome.winner ? resign(game, other(outcome.winner)) : agreeDraw(game);
 }
 
-/** The game with the turns that count as its main line; one that was taken back and not replaced is left out. */
-function played(game: Game): Game {
+/** The game of a server's state with the turns that count as its main line; one that was taken back and not replaced is left out. */
+export function playedLine(game: Game): Game {
   const line = new Set(pathTo(game));
   return inOrder(
     game,

@@ -59,7 +59,7 @@ export function Acts(): JSX.Element {
           {s().stopHere}
         </button>
       </Show>
-      <Show when={!play.outcome() && play.seat() === 'computer' && !isLatest(session.current())}>
+      <Show when={!play.outcome() && play.seat() === 'computer' && play.isPast()}>
         <button type="button" class="button" onClick={act(computer.urge)}>
           {s().playFromHere}
         </button>

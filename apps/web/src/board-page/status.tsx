@@ -7,7 +7,7 @@ import { later } from '../parts/later.tsx';
 import { FreshVersion, NoticeText } from '../parts/notices.tsx';
 import { positionSaid } from '../parts/position-said.ts';
 import { Unbroken } from '../parts/unbroken.tsx';
-import { isLatest, isShared } from '../session/session.ts';
+import { isShared } from '../session/session.ts';
 import { EASY_LEVEL } from '../settings/levels.ts';
 import { ToldText } from './told-text.tsx';
 
@@ -187,7 +187,7 @@ function Note(): JSX.Element {
             <p class="note-throw">{play.outcome() ? '' : language.words().throwAllows(play.rules(), dice())}</p>
           )}
         </Match>
-        <Match when={!isLatest(session.current()) && !play.outcome()}>
+        <Match when={play.isPast() && !play.outcome()}>
           <p>{language.s().past}</p>
         </Match>
         <Match when={play.why()}>

@@ -1,10 +1,13 @@
+import type { RuleSet } from '@merellier/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { rulesAddress } from '../address/route.ts';
 import { useBoards, useLanguage, useNavigation } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Sentences } from '../parts/sentences.tsx';
+import { tellSections } from '../views/learn/rule-prose.ts';
+import { Strings, useStrings } from '../views/learn/strings/strings.ts';
 
-/** A rule set, as far as it needs saying: what is special, where it comes from, what its book leaves open, all settings. */
+/** A rule set for who is in a game of it: how it is played, then where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {
   const language = useLanguage();
   const navigation = useNavigation();
@@ -25,6 +28,9 @@ export function RulesDialog(): JSX.Element {
           {language.s().howToPlay}
         </a>
       </p>
+      <Strings>
+        <HowToPlay rules={rules()} />
+      </Strings>
       <h3>{language.s().rulesSource}</h3>
       <p>
         {said().source} <span class="faint">({said().statusSaid})</span>
@@ -57,5 +63,19 @@ export function RulesDialog(): JSX.Element {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+function HowToPlay(props: { readonly rules: RuleSet }): JSX.Element {
+  const learn = useStrings();
+  return (
+    <For each={tellSections(props.rules, learn().prose).filter(({ sentences }) => sentences.length > 0)}>
+      {({ section, sentences }) => (
+        <>
+          <h3>{learn().prose.sections[section]}</h3>
+          <p>{sentences.join(' ')}</p>
+        </>
+      )}
+    </For>
   );
 }

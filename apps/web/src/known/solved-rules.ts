@@ -14,4 +14,5 @@ export const SOLVED_RULES: readonly string[] = [
   'marelle-cubique',
   'marelle-a-12',
   'morabaraba',
+  'marelle-mixte',
 ];

@@ -1,5 +1,5 @@
 import { advance, begin, decide, type GameState, type Moment, type RecordedEvent, recorded } from '@merellier/protocol';
-import { positionOf } from '@merellier/rules';
+import { endOfLine, type Game, positionOf } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { dropPending, type GameModel, newModel, playPending, seqOf, shownGame, takeEvents } from './game-model.ts';
@@ -57,6 +57,21 @@ const menOn = (model: GameModel): number => {
 };
 
 describe('an online game on the page', () => {
+  it('shows no turn that was taken back as if it came next, though the one before it is played again', () => {
+    const { events, ask, play } = server();
+    play(ANNA, 'a1');
+    play(BEN, 'a3');
+    ask(ANNA, { kind: 'offer', what: 'takeback' });
+    ask(BEN, { kind: 'accept', what: 'takeback' });
+    const again = takeEvents(newModel(ID), [...events]);
+    play(ANNA, 'a1');
+    for (const model of [playPending(again, turnOf(again, 'a1')), takeEvents(newModel(ID), events)]) {
+      const game = shownGame(model) as Game;
+      expect(endOfLine(game)).toBe(game.at);
+      expect(menOn(model)).toBe(1);
+    }
+  });
+
   it('makes the same game whether events come one by one, doubled, or all at once', () => {
     const { events, play } = server();
     play(ANNA, 'a1');

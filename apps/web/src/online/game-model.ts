@@ -1,4 +1,4 @@
-import { begin, evolve, type GameState, type RecordedEvent, todaysEvent } from '@merellier/protocol';
+import { begin, evolve, type GameState, playedLine, type RecordedEvent, todaysEvent } from '@merellier/protocol';
 import { addTurn, type Game, positionOf, type Turn } from '@merellier/rules';
 
 /** A turn that was played here, and of which the server has not yet said anything. */
@@ -49,8 +49,9 @@ export const playPending = (model: GameModel, turn: Turn): GameModel =>
 /** Takes back a turn that was refused. */
 export const dropPending = (model: GameModel): GameModel => ({ ...model, pending: null });
 
-/** The game as it is to be shown: with the turn under way. */
+/** The game as it is to be shown: with the turn under way, and nothing after it that was taken back. */
 export function shownGame({ state, pending }: GameModel): Game | null {
-  if (!state || !pending) return state?.game ?? null;
-  return addTurn(state.game, pending.turn, positionOf(state.game).dice);
+  if (!state) return null;
+  const { game } = state;
+  return playedLine(pending ? addTurn(game, pending.turn, positionOf(game).dice) : game);
 }

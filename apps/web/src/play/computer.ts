@@ -4,7 +4,6 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { afterDrawn } from '../browser/after-drawn.ts';
 import { clock } from '../opponent/asked.ts';
 import { engineWorker } from '../opponent/engine-worker.ts';
-import { isLatest } from '../session/session.ts';
 import type { Notice } from '../state/notices.ts';
 import type { ComputerParts } from './computer-parts.ts';
 import { createHints, type Hints } from './hints.ts';
@@ -37,7 +36,7 @@ export function createComputer(parts: ComputerParts): Computer {
   createEffect(
     on([session.current, navigation.view, urged, tries], ([now, shown]) => {
       if (shown !== 'play' || play.outcome() || play.seat() !== 'computer') return;
-      if (!isLatest(now) && urged() !== now.game.at) return;
+      if (play.isPast() && urged() !== now.game.at) return;
       const off = new AbortController();
       onCleanup(() => {
         off.abort();

@@ -1,5 +1,5 @@
 import { createTurnUnderWay, shownMen, type TurnUnderWay } from '@merellier/board';
-import { other, type Position, type Side, type Step, type Turn, throwDice } from '@merellier/rules';
+import { type Game, other, type Position, type Side, type Step, type Turn, throwDice } from '@merellier/rules';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { afterDrawn } from '../browser/after-drawn.ts';
 import { throwOfDice } from '../browser/chance.ts';
@@ -29,6 +29,8 @@ export interface Turns
   readonly happened: Accessor<Told | null>;
   /** Why it matters, as far as the rules make it certain. */
   readonly why: Accessor<Told | null>;
+  /** Whether one looks at an earlier place of the game: the computer plays there only where it is told to. */
+  readonly isPast: () => boolean;
   /** To the side to play: where the other one could close a mill; null where it could nowhere. */
   readonly threat: Accessor<string | null>;
   readonly playTurn: (turn: Turn) => void;
@@ -90,6 +92,9 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
 
   /** Whether the sentence is for one person alone, whose turn it is. */
   const you = (): boolean => seat() === 'person' && !isShared(session.current());
+  // A turn that was taken back and is played again leads to where something was played already: it is the game all the same.
+  let played: Game | null = null;
+  const isPast = (): boolean => !isLatest(session.current()) && game() !== played;
   /** The side that the sentences are for; null where two read them. */
   const reader = (): Side | null => {
     const { seats } = session.current();
@@ -103,7 +108,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   const task = createMemo(() => {
     const end = outcome();
     if (end) return words().outcome(end);
-    if (isShown() && seat() === 'computer' && isLatest(session.current())) return s().thinking(position().toPlay);
+    if (isShown() && seat() === 'computer' && !isPast()) return s().thinking(position().toPlay);
     if (tellHalf() && !stop()) return s().touchToTake(other(position().toPlay));
     return `${words().toPlay(rules(), position(), { done: done(), again: again(), you: you() })}.`;
   });
@@ -145,6 +150,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     const before = position();
     const plain = `${words().turnSaid(rules(), before, turn)}.`;
     const next = playInSession(session.current(), turn, before.dice);
+    played = next.game;
     notices.setNotice(null);
     if (navigation.view() === 'start') session.begin(settings.current().opponent, next);
     else session.keep(next);
@@ -182,8 +188,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   /** What keeps a person from playing at all now; null where the rules decide. */
   function obstacle(): string | null {
     if (navigation.view() === 'start' && !standing.isOpen()) return s().chooseFirst;
-    if (!outcome() && seat() === 'computer')
-      return isLatest(session.current()) ? s().thinking(position().toPlay) : s().past;
+    if (!outcome() && seat() === 'computer') return isPast() ? s().past : s().thinking(position().toPlay);
     return null;
   }
 
@@ -203,7 +208,7 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
   }
 
   return {
-    ...{ walks, done, stop, huffChoice, chooseHuff, canHuff, sayable, task, happened, why, threat, playTurn },
+    ...{ walks, done, stop, huffChoice, chooseHuff, canHuff, sayable, task, happened, why, isPast, threat, playTurn },
     playWalk(index) {
       const walk = walks()[index];
       if (!walk) return;

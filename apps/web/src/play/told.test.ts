@@ -1,6 +1,8 @@
 import { addTurn, newGame, positionOf, type RuleSet, ruleSet } from '@merellier/rules';
 import { readFen, readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
+import { de } from '../interface/de.ts';
+import { en } from '../interface/en.ts';
 import { fr } from '../interface/fr.ts';
 import { closingsOf, millsOf } from './threats.ts';
 import { plainText, tellTurn } from './told.ts';
@@ -26,6 +28,16 @@ describe('the narrator', () => {
     const told = tellTurn(fr, game, 'white') ?? [];
     expect(plainText(told)).toBe('Les Noirs ferment le moulin f2-f4-f6 et prennent votre pion de c4.');
     expect(told.filter((piece) => typeof piece !== 'string').map(({ tone }) => tone)).toEqual(['mill', 'taken']);
+  });
+
+  it('names both mills that one man closes at once', () => {
+    const game = after(rules, 'W:Wd5,d7,b6,f6:Ba1,d1,g1:H5,5', 'd6xa1');
+    const said = [fr, en, de].map((s) => plainText(tellTurn(s, game, null) ?? []));
+    expect(said).toEqual([
+      'Les Blancs ferment les moulins b6-d6-f6, d5-d6-d7 et prennent le pion de a1.',
+      'White closes the mills b6-d6-f6, d5-d6-d7 and takes the man on a1.',
+      'Weiß schließt die Mühlen b6-d6-f6, d5-d6-d7 und schlägt den Stein auf a1.',
+    ]);
   });
 
   it.each([

@@ -100,7 +100,7 @@ export function tellTurn(s: FirstStrings, game: Game, you: Side | null): Told | 
   return deeds.flatMap(
     (deed, i): Told => [
       ...(i > 0 ? [' '] : []),
-      ...filled(s.told[deed](side, side === you, taken.length, rival === you), named),
+      ...filled(s.told[deed](side, side === you, mills.length, taken.length, rival === you), named),
     ],
   );
 }

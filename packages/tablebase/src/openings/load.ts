@@ -9,6 +9,8 @@ export const openingsKey = (variant: Variant): string => `${layerFolder(variant)
 const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsText }>>> = {
   'cube-unless-all-fly3-entry-capture-9': () => import('./data/cube-unless-all-fly3-entry-capture-9.ts'),
   'nine-always-fly3-entry-capture-9': () => import('./data/nine-always-fly3-entry-capture-9.ts'),
+  'nine-diagonals-unless-all-fly3-blocked-loses-unless-full-entry-capture-12': () =>
+    import('./data/nine-diagonals-unless-all-fly3-blocked-loses-unless-full-entry-capture-12.ts'),
   'nine-diagonals-unless-all-fly4-blocked-loses-unless-full-entry-capture-12': () =>
     import('./data/nine-diagonals-unless-all-fly4-blocked-loses-unless-full-entry-capture-12.ts'),
   'nine-diagonals-unless-all-fly0-entry-capture-9': () =>
@@ -17,6 +19,7 @@ const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsT
   'nine-unless-all-fly3-entry-capture-9': () => import('./data/nine-unless-all-fly3-entry-capture-9.ts'),
   'nine-unless-all-fly3-extra-turn-entry-extra-turn-9': () =>
     import('./data/nine-unless-all-fly3-extra-turn-entry-extra-turn-9.ts'),
+  'nine-unless-all-fly3-any-time-capture-9': () => import('./data/nine-unless-all-fly3-any-time-capture-9.ts'),
   'seven-unless-all-fly0-entry-capture-7': () => import('./data/seven-unless-all-fly0-entry-capture-7.ts'),
   'six-unless-all-fly0-entry-capture-6': () => import('./data/six-unless-all-fly0-entry-capture-6.ts'),
   'three-diagonals-fly0-first-mill-entry-wins-3': () =>

@@ -39,10 +39,13 @@ function classesOfTwoMenEach({ board }: MillRuleSet): number {
   return fixed.reduce((sum, count) => sum + count, 0) / fixed.length;
 }
 
-it.each(['marelle', 'marelle-a-6', 'marelle-a-7'] as const)('openings of %s are one of each with its twins', (id) => {
-  const rules = ruleSet(id);
-  expect(openingsOf(rules, 4)).toHaveLength(classesOfTwoMenEach(rules));
-});
+it.each(['marelle', 'marelle-mixte', 'marelle-a-6', 'marelle-a-7'] as const)(
+  'openings of %s are one of each with its twins',
+  (id) => {
+    const rules = ruleSet(id);
+    expect(openingsOf(rules, 4)).toHaveLength(classesOfTwoMenEach(rules));
+  },
+);
 
 describe.each(isLong ? ALL.filter(isThere) : SMALL)('what is checked in about the openings of %s', (id) => {
   it('is what its tables say', async () => {

@@ -10,7 +10,8 @@ export interface Opening {
 
 /**
  * Every position that so many turns from the beginning lead to, in which the game is not over: one of each with its symmetric
- * twins, and the first line that leads there, turns being taken in the order of the rules.
+ * twins, and the first line that leads there, turns being taken in the order of the rules. Where men may move before all have
+ * entered, only lines of entries count.
  */
 export function openingsOf(
   rules: MillRuleSet,
@@ -22,6 +23,7 @@ export function openingsOf(
     const found = new Map<string, Opening>();
     for (const { turns, position } of openings)
       for (const turn of rules.turns(position)) {
+        if (turn.kind === 'move') continue;
         const next = rules.play(position, turn);
         const key = keyOf(next);
         if (found.has(key) || rules.outcome(next)) continue;

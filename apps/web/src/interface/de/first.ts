@@ -1,5 +1,5 @@
 import type { FirstStrings } from '../catalogue.ts';
-import { count, name, rival, whoDoes } from './forms.ts';
+import { count, linesOf, name, rival, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in German. */
 export const FIRST: FirstStrings = {
@@ -100,10 +100,10 @@ export const FIRST: FirstStrings = {
   told: {
     entered: (side, you) => `${whoDoes(side, you, 'setzen', 'setzt')} einen Stein auf [to].`,
     moved: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,
-    closed: (side, you) => `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill].`,
-    took: (side, you, taken, yours) => {
+    closed: (side, you, mills) => `${whoDoes(side, you, 'schließen', 'schließt')} ${linesOf(mills)}.`,
+    took: (side, you, mills, taken, yours) => {
       const whose = taken > 1 ? `${yours ? 'Ihre' : 'die'} Steine` : `${yours ? 'Ihren' : 'den'} Stein`;
-      const close = `${whoDoes(side, you, 'schließen', 'schließt')} die Mühle [mill]`;
+      const close = `${whoDoes(side, you, 'schließen', 'schließt')} ${linesOf(mills)}`;
       return `${close} und ${you ? 'schlagen' : 'schlägt'} ${whose} auf [taken].`;
     },
     played: (side, you) => `${whoDoes(side, you, 'ziehen', 'zieht')} von [from] nach [to].`,

@@ -1,5 +1,5 @@
 import type { RestStrings } from '../catalogue.ts';
-import { count, name, rival, whoDoes } from './forms.ts';
+import { count, linesOf, name, rival, whoDoes } from './forms.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowUp: 'nach oben',
@@ -7,8 +7,6 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowLeft: 'nach links',
   ArrowRight: 'nach rechts',
 };
-
-const linesOf = (lines: number): string => (lines > 1 ? 'die Mühlen [mill]' : 'die Mühle [mill]');
 
 /** What dialogs and other views say, in German. */
 export const REST: RestStrings = {

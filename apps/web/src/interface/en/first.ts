@@ -1,5 +1,5 @@
 import type { FirstStrings } from '../catalogue.ts';
-import { count, name, rival, whoDoes } from './forms.ts';
+import { count, linesOf, name, rival, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in English. */
 export const FIRST: FirstStrings = {
@@ -100,9 +100,9 @@ export const FIRST: FirstStrings = {
   told: {
     entered: (side, you) => `${whoDoes(side, you, 'place', 'places')} a man on [to].`,
     moved: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
-    closed: (side, you) => `${whoDoes(side, you, 'close', 'closes')} the mill [mill].`,
-    took: (side, you, taken, yours) =>
-      `${whoDoes(side, you, 'close', 'closes')} the mill [mill] and ${you ? 'take' : 'takes'} ${yours ? 'your' : 'the'} ${taken > 1 ? 'men' : 'man'} on [taken].`,
+    closed: (side, you, mills) => `${whoDoes(side, you, 'close', 'closes')} the ${linesOf(mills)}.`,
+    took: (side, you, mills, taken, yours) =>
+      `${whoDoes(side, you, 'close', 'closes')} the ${linesOf(mills)} and ${you ? 'take' : 'takes'} ${yours ? 'your' : 'the'} ${taken > 1 ? 'men' : 'man'} on [taken].`,
     played: (side, you) => `${whoDoes(side, you, 'move', 'moves')} from [from] to [to].`,
     captured: (side, you) => `${whoDoes(side, you, 'take', 'takes')} [taken].`,
   },

@@ -1,5 +1,5 @@
 import type { RestStrings } from '../catalogue.ts';
-import { count, name, rival, whoDoes } from './forms.ts';
+import { count, linesOf, name, rival, whoDoes } from './forms.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowUp: 'up',
@@ -7,8 +7,6 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowLeft: 'to the left',
   ArrowRight: 'to the right',
 };
-
-const linesOf = (lines: number): string => (lines > 1 ? 'mills [mill]' : 'mill [mill]');
 
 /** What dialogs and other views say, in English. */
 export const REST: RestStrings = {

@@ -1,5 +1,5 @@
 import type { Side } from '@merellier/rules';
-import { capital, count, rivals, the, whoDoes } from './forms.ts';
+import { capital, count, linesOf, rivals, the, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in French: the source of the other languages’ type. */
 export const FIRST = {
@@ -108,10 +108,11 @@ export const FIRST = {
     entered: (side: Side, you: boolean): string => `${whoDoes(side, you, 'posez', 'posent')} un pion en [to].`,
     moved: (side: Side, you: boolean): string =>
       `${whoDoes(side, you, 'déplacez', 'déplacent')} un pion de [from] à [to].`,
-    closed: (side: Side, you: boolean): string => `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill].`,
-    took: (side: Side, you: boolean, taken: number, yours: boolean): string => {
+    closed: (side: Side, you: boolean, mills: number): string =>
+      `${whoDoes(side, you, 'fermez', 'ferment')} ${linesOf(mills)}.`,
+    took: (side: Side, you: boolean, mills: number, taken: number, yours: boolean): string => {
       const whose = yours ? ['votre pion', 'vos pions'] : ['le pion', 'les pions'];
-      const close = `${whoDoes(side, you, 'fermez', 'ferment')} le moulin [mill]`;
+      const close = `${whoDoes(side, you, 'fermez', 'ferment')} ${linesOf(mills)}`;
       return `${close} et ${you ? 'prenez' : 'prennent'} ${whose[taken > 1 ? 1 : 0]} de [taken].`;
     },
     played: (side: Side, you: boolean): string => `${whoDoes(side, you, 'jouez', 'jouent')} de [from] à [to].`,

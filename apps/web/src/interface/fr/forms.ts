@@ -5,6 +5,9 @@ export const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black:
 export const rivals: Readonly<Record<Side, string>> = { white: 'les Noirs', black: 'les Blancs' };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The mills that a sentence names, one or more. */
+export const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
+
 /** What a side does, told to it or of it. */
 export const whoDoes = (side: Side, you: boolean, mine: string, theirs: string): string =>
   you ? `Vous ${mine}` : `${capital(the[side])} ${theirs}`;

@@ -1,6 +1,6 @@
 import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
-import { capital, count, rivals, the, whoDoes } from './forms.ts';
+import { capital, count, linesOf, rivals, the, whoDoes } from './forms.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowUp: 'vers le haut',
@@ -8,8 +8,6 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowLeft: 'à gauche',
   ArrowRight: 'à droite',
 };
-
-const linesOf = (lines: number): string => (lines > 1 ? 'les moulins [mill]' : 'le moulin [mill]');
 
 /** What dialogs and other views say, in French: the source of the other languages’ type. */
 export const REST = {

@@ -7,7 +7,7 @@ import { keepEnding, NO_RECORD, readRecords } from '../../endings/records.ts';
 import { exactTurns, onSolving } from '../../exact/exact.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { faultOf } from '../../parts/fault.ts';
-import { PictureBoard } from '../../parts/still-board.tsx';
+import { WaitingBoard } from '../../parts/still-board.tsx';
 import { EndingBoard } from './ending-board.tsx';
 import { Ladder } from './ladder.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
@@ -81,14 +81,14 @@ function Endings(props: { readonly rung: Rung }): JSX.Element {
   );
 }
 
-/** The board at its place with a picture of the game, where no position has come yet, and beside it why. */
+/** The board at its place empty where no position has come yet, and beside it why. */
 function BeforeEnding(props: {
   readonly rules: MillRuleSet;
   readonly title: string;
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
-    <BoardLayout title={props.title} opens view="ending" board={<PictureBoard rules={props.rules} />}>
+    <BoardLayout title={props.title} opens view="ending" board={<WaitingBoard rules={props.rules} bottom="white" />}>
       <section class="status">
         <p class="task layout-title">{props.title}</p>
         <div class="note endings-before">{props.children}</div>

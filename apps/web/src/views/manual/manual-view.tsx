@@ -16,6 +16,20 @@ export function ManualView(props: SheetProps): JSX.Element {
   );
 }
 
+/** The description of the server's interface is a file to open, in a tab of its own: it has no way back to the page. */
+function withLink(text: string): JSX.Element {
+  const [before = '', file, after] = text.split(/(\/api\/\S+\.json)/);
+  return (
+    <Show when={file} fallback={text}>
+      {before}
+      <a href={file} target="_blank" rel="noopener">
+        {file}
+      </a>
+      {after}
+    </Show>
+  );
+}
+
 function Manual(props: { readonly part: string | null }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
@@ -65,7 +79,7 @@ function Manual(props: { readonly part: string | null }): JSX.Element {
             <Show when={part.list}>
               {(list) => (
                 <ul>
-                  <For each={list()}>{(item) => <li>{item}</li>}</For>
+                  <For each={list()}>{(item) => <li>{withLink(item)}</li>}</For>
                 </ul>
               )}
             </Show>

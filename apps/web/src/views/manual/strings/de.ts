@@ -90,7 +90,7 @@ export const de: ManualStrings = {
       text: [
         'Jede Stelle des Bretts sagt ihren Namen, was dort steht und ob es in einer Mühle steht. Auch Steine, die geschlagen werden dürfen, und mögliche Ziele sagen es.',
         'Jeder Zug wird angesagt, mit dem, was als Nächstes zu tun ist; jede Ablehnung auch, mit ihrem Grund. Nichts wird nur durch Farbe gesagt.',
-        'Auf einem Mühlebrett sind die Stellen Schaltflächen; ein Damebrett ist ein Gitter.',
+        'Pfeiltasten und die Buchstaben P, M und T brauchen den Fokusmodus des Screenreaders: Einfügen und Leertaste in NVDA, Einfügen und Z in JAWS. Ohne ihn geht es von Stelle zu Stelle wie von Schaltfläche zu Schaltfläche, und mit der Eingabetaste; ein Damebrett ist eine Tabelle.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const de: ManualStrings = {
       id: 'print',
       title: 'Drucken',
       text: [
-        'Mühle- und Damebretter auf A4 oder A3, eines oder sechs je Seite; eine Seite mit den Regeln jedes Spiels; Blätter zum Aufschreiben der Partien; Aufgaben mit ihren Lösungen. Alles bleibt auch in Schwarz-Weiß klar.',
+        '„Ein ganzes Spiel“ bringt Brett, Regeln und Steine zum Ausschneiden auf ein Blatt. Oder: Mühle- und Damebretter, eines oder sechs je Seite; eine Seite mit den Regeln jedes Spiels; Blätter zum Aufschreiben der Partien; Aufgaben mit ihren Lösungen; Eröffnungskarten. Auf A4 oder A3 bleibt alles auch in Schwarz-Weiß klar.',
         'Gedruckt wird mit dem Browser: 100 %, ohne Kopfzeilen. Dort lässt sich auch eine PDF-Datei speichern.',
       ],
     },

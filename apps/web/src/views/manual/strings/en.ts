@@ -90,7 +90,7 @@ export const en: ManualStrings = {
       text: [
         'Every place on the board says its name, what stands there, and whether that is in a mill. So do men that may be taken and places where a man can go.',
         'Every move is announced, with what you have to do next; every refusal too, with its reason. Colour alone never tells you anything.',
-        'On a mill board the places are buttons; a draughts board is a grid.',
+        'The arrow keys and the letters P, M and T need your screen reader’s focus mode: Insert and Space in NVDA, Insert and Z in JAWS. Without it, go from place to place as from button to button, and press Enter; a draughts board is a table.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const en: ManualStrings = {
       id: 'print',
       title: 'Print',
       text: [
-        'Mill and draughts boards, on A4 or A3, one or six to a page; a page of rules for every rule set; sheets to write your games on; puzzles with their solutions. All of it stays clear in black and white.',
+        '“A whole game” puts the board, the rules and men to cut out on one sheet. Or else: mill and draughts boards, one or six to a page; a page of rules for every rule set; sheets to write your games on; puzzles with their solutions; opening cards. On A4 or A3, all of it stays clear in black and white.',
         'Your browser prints: choose scale 100%, no headers. It can also save a PDF file.',
       ],
     },

@@ -103,7 +103,7 @@ export const fr: ManualStrings = {
       text: [
         'Chaque endroit du plateau dit son nom, ce qui s’y trouve, et s’il est dans un moulin : « d6, pion blanc, dans un moulin ». Les pions à prendre et les destinations le disent aussi.',
         'Chaque coup est annoncé, avec ce que vous avez à faire ensuite ; chaque refus aussi, avec sa raison. La couleur ne dit jamais rien à elle seule.',
-        'Sur un plateau de marelle, les endroits sont des boutons ; un damier est une grille.',
+        'Les flèches et les lettres P, M et T passent par le mode formulaire de votre lecteur d’écran : Insertion et Espace avec NVDA, Insertion et Z avec JAWS. Sans lui, allez d’un endroit à l’autre comme d’un bouton à l’autre, et appuyez sur Entrée ; un damier est un tableau.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const fr: ManualStrings = {
       id: 'print',
       title: 'Imprimer',
       text: [
-        'Des plateaux de marelle et de dames, en A4 ou en A3, un ou six par page ; une page par règle ; des feuilles pour noter vos parties ; des problèmes avec leurs solutions. Tout reste net en noir et blanc.',
+        '« Un jeu complet » met sur une feuille le plateau, la règle et les pions à découper. Ou bien : des plateaux de marelle et de dames, un ou six par page ; une page par règle ; des feuilles pour noter vos parties ; des problèmes avec leurs solutions ; des cartes d’ouvertures. En A4 ou en A3, tout reste net en noir et blanc.',
         'C’est le navigateur qui imprime : choisissez l’échelle 100 %, sans en-têtes. Il peut aussi enregistrer un fichier PDF.',
       ],
     },

@@ -17,7 +17,7 @@ export const de: OnlineStrings = {
   absent: {
     offline: 'Der Server antwortet nicht. Gegen den Computer und zu zweit können Sie weiterspielen.',
     'no-server': 'Diese Seite kommt ohne Spielserver: Online können Sie hier nicht spielen.',
-    unavailable: 'Der Spielserver ist noch nicht bereit. Versuchen Sie es gleich noch einmal.',
+    unavailable: 'Der Spielserver ist noch nicht bereit. Diese Seite macht von selbst weiter, sobald er antwortet.',
   },
   tryAgain: 'Noch einmal',
   lost: 'Verbindung verloren. Neuer Versuch …',

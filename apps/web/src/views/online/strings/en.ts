@@ -17,7 +17,7 @@ export const en: OnlineStrings = {
   absent: {
     offline: 'The server is not answering. You can still play against the computer or face to face.',
     'no-server': 'This page comes without a game server: you cannot play online here.',
-    unavailable: 'The game server is not ready yet. Try again in a moment.',
+    unavailable: 'The game server is not ready yet. This page goes on by itself as soon as it answers.',
   },
   tryAgain: 'Try again',
   lost: 'Connection lost. Reconnecting…',

@@ -14,7 +14,7 @@ const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
 const absent: Readonly<Record<Absence, string>> = {
   offline: 'Le serveur ne répond pas. Vous pouvez toujours jouer contre l’ordinateur ou face à face.',
   'no-server': 'Cette page est servie sans serveur de jeu : on ne peut pas y jouer en ligne.',
-  unavailable: 'Le serveur de jeu n’est pas encore prêt. Réessayez dans un moment.',
+  unavailable: 'Le serveur de jeu n’est pas encore prêt. Cette page continue toute seule dès qu’il répond.',
 };
 
 const phrases: Readonly<Record<Phrase, string>> = {
