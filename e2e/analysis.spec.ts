@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf, expectAccessible, menu, openAt, overflows, place, playTurn, tap, thinkShortly } from './support.ts';
+import {
+  boxOf,
+  byKeys,
+  expectAccessible,
+  fingerTap,
+  menu,
+  openAt,
+  overflows,
+  place,
+  playTurn,
+  tap,
+  thinkShortly,
+} from './support.ts';
 
 /** Four against four, nothing decided. */
 const EVEN = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
@@ -7,6 +19,9 @@ const EVEN = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
 const WINS = 'W:Wa1,d1,g4,b6:Bf2,f6,c5';
 /** White's third man lets Black close a1-a4-a7. */
 const BLUNDER = '[Rules "marelle"]\n\n1. d6 a1 2. f4 a4 3. c3 a7xd6 *';
+
+/** Black’s third man leaves a named opening, and does not stop White’s mill. */
+const UNNAMED = '[Rules "marelle"]\n\n1. b4 d2 2. d6 f4 3. b6 a1 4. b2xd2 *';
 
 const lines = (page: Page): Locator => page.locator('.line');
 const turns = (page: Page): Locator => page.locator('.turn-list .turn:not(.turn-start)');
@@ -168,7 +183,12 @@ test('an ending of draughts with few pieces is solved on the spot, every turn of
   await expect(page.locator('.evaluation-said')).toHaveText('Les Blancs gagnent à coup sûr');
 });
 
-test('the review of a game finds its blunder, and says why and what was better', async ({ page }) => {
+test.describe('on a screen that is touched too', () => {
+  test.use({ hasTouch: true });
+  test('the review of a game finds its blunder, and says why and what was better', reviewed);
+});
+
+async function reviewed({ page }: { readonly page: Page }): Promise<void> {
   await withGame(page, BLUNDER);
   await page.goto('/#/play');
   await menu(page, 'Abandonner');
@@ -209,7 +229,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expectAccessible(page);
   // Why, as turns that are played on the board by a tap and by the arrow keys; the game stays as it is.
   const tree = page.locator('.refutation');
-  await tree.getByRole('button', { name: 'Blancs c3' }).click();
+  await fingerTap(tree.getByRole('button', { name: 'Blancs c3' }));
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, pion blanc/);
   await expect(page.locator('.board-arrow-label')).toHaveCount(0);
   await expect(bar).not.toHaveAttribute('aria-label', before ?? '');
@@ -229,7 +249,7 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expectAccessible(page);
   await page.keyboard.press('ArrowLeft');
   await expect(place(page, 'a7')).toHaveAccessibleName(/^a7, libre/);
-  await tree.getByRole('button', { name: 'Revenir à la partie' }).click();
+  await byKeys(page, tree.getByRole('button', { name: 'Revenir à la partie' }));
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, libre/);
   await expect(page.locator('.variation')).toHaveCount(0);
   await expect(bar).toHaveAttribute('aria-label', before ?? '');
@@ -239,14 +259,21 @@ test('the review of a game finds its blunder, and says why and what was better',
   await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
   await page.getByRole('button', { name: 'Montrer le meilleur coup' }).click();
   await expect(page.locator('.variation')).toHaveCount(1);
-});
+}
 
 test('a turn of a game is judged from where it was played', async ({ page }) => {
-  await withGame(page, BLUNDER);
+  await withGame(page, UNNAMED);
   await page.goto('/#/play');
-  await turns(page).filter({ hasText: 'c3' }).click();
+  await turns(page).filter({ hasText: 'a1' }).click();
   await page.getByRole('button', { name: 'Ce coup était-il bon ?' }).click();
-  await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7');
+  await expect(page.locator('.review-here')).toContainText('empêche les Blancs de fermer le moulin b2-b4-b6');
+  // Named openings go on from the board that is shown, which is the one before that turn.
+  const named = page.locator('.explorer-list li', { hasText: 'Le moulin central' });
+  await page.locator('.explorer summary').click();
+  await expect(named.getByRole('button')).toHaveText('b2');
+  await named.getByRole('button').click();
+  await expect(place(page, 'b2')).toHaveAccessibleName(/^b2, pion noir/);
+  await expect(place(page, 'a1')).toHaveAccessibleName(/^a1, libre/);
 });
 
 test('the analysis is accessible and fits a narrow window', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   variantOf,
 } from '@merellier/tablebase';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, note, overflows, place, task } from './support.ts';
+import { byKeys, expectAccessible, note, overflows, playByKeys, task } from './support.ts';
 
 const rules: MillRuleSet = ruleSet('marelle-a-6');
 
@@ -35,17 +35,13 @@ test('an exact ending, five against five, by keyboard: right turns are answered,
   const variant = variantOf(rules);
   if (!isSolvable(variant)) throw new Error(variant.reason);
   const tables = new MemoryTables(new Places(variant.rules), (await solveSmall(variant, 5)).tables);
-  const play = async (turn: string): Promise<void> => {
-    for (const name of turn.split(/[-x]/)) await place(page, name).press('Enter');
-  };
-
   await page.goto('/finales');
   await page.getByRole('heading', { name: 'Marelle à six' }).waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
   const rung = page.locator('[href$="/six-5-5-win"]');
-  await rung.press('Enter');
+  await byKeys(page, rung);
   await expect(task(page)).toHaveText('Gagnez.');
   await expect(page.locator('#board .board-place[aria-label*="pion blanc"]')).toHaveCount(5);
   await expect(page.locator('#board .board-place[aria-label*="pion noir"]')).toHaveCount(5);
@@ -53,11 +49,11 @@ test('an exact ending, five against five, by keyboard: right turns are answered,
   // A right turn, and the answer to it.
   const turns = await turnsOnBoard(page, tables);
   await expect(note(page)).toContainText(` sur ${turns.length} gard`);
-  await play(turns.find(({ value }) => value === 'win')?.written ?? '');
+  await playByKeys(page, turns.find(({ value }) => value === 'win')?.written ?? '');
   await expect(task(page)).toHaveText('Vous gagnez toujours. À vous.');
-  await page.getByRole('button', { name: 'Recommencer' }).first().press('Enter');
+  await byKeys(page, page.getByRole('button', { name: 'Recommencer' }).first());
   await expect(task(page)).toHaveText('Gagnez.');
-  await play(turns.find(({ value }) => value !== 'win')?.written ?? '');
+  await playByKeys(page, turns.find(({ value }) => value !== 'win')?.written ?? '');
   await expect(task(page)).toHaveText('Ce coup laisse échapper la victoire.');
   const [, right = ''] = /par exemple, (\S+)\./u.exec((await note(page).textContent()) ?? '') ?? [];
   expect(turns.find(({ written }) => written === right)?.value).toBe('win');

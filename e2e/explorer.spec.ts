@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, overflows, playTurn, tapAnything, task, thinkShortly, turns } from './support.ts';
+import { byKeys, expectAccessible, overflows, playByKeys, tapAnything, task, thinkShortly, turns } from './support.ts';
 
-test('the explorer tells what the server’s games show, plays it on, and the line is printed', async ({
+test('the explorer, by keys alone, tells what the server’s games show, plays it on, and the line is printed', async ({
   page,
   context,
 }) => {
@@ -18,9 +18,10 @@ test('the explorer tells what the server’s games show, plays it on, and the li
   await thinkShortly(page);
   await page.goto('/analyse/marelle');
   const explorer = page.locator('.explorer');
-  await explorer.getByText('Ce qui s’est joué dans cette position').click();
+  await byKeys(page, explorer.locator('summary', { hasText: 'Ce qui s’est joué dans cette position' }));
   await expect(explorer).toContainText('Aucune de vos parties');
-  await explorer.getByRole('radio', { name: 'Ce serveur' }).check({ force: true });
+  await byKeys(page, explorer.getByRole('radio', { checked: true }), 'ArrowRight');
+  await expect(explorer.getByRole('radio', { name: 'Ce serveur' })).toBeChecked();
   const rows = explorer.locator('.explorer-list').first().locator('li');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('12 parties\u202f: Blancs 5, nulles 4, Noirs 3');
@@ -34,19 +35,18 @@ test('the explorer tells what the server’s games show, plays it on, and the li
     /Le coin du milieu/,
     /Le carrefour.*La croix/,
   ]);
-  await rows.first().getByRole('button', { name: 'd6' }).click();
+  await byKeys(page, rows.first().getByRole('button', { name: 'd6' }));
   await expect(turns(page)).toHaveText(['d6']);
   await expect(explorer).toContainText('Aucune partie classée de ce serveur');
   await context.setOffline(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const turn of ['f4', 'd2', 'b4']) await playTurn(page, turn);
+  for (const turn of ['f4', 'd2', 'b4']) await playByKeys(page, turn);
   await expect(turns(page)).toHaveText(['d6', 'f4', 'd2', 'b4']);
   await expect(explorer).toContainText('Le serveur ne répond pas');
   await context.setOffline(false);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
 
-  await page.getByRole('button', { name: 'Imprimer cette ligne' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Imprimer cette ligne' }));
   const sheet = page.locator('.page-line');
   await expect(sheet.locator('.page-title')).toHaveText('La croix');
   await expect(sheet.locator('.page-line-turns')).toHaveText('1. d6f42. d2b4');

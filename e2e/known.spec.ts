@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, note, overflows, place, task } from './support.ts';
+import { byKeys, expectAccessible, note, overflows, place, task } from './support.ts';
 
 test('what is known: first moves on the board, the longest win turn by turn, and theory that was checked', async ({
   page,
@@ -19,23 +19,22 @@ test('what is known: first moves on the board, the longest win turn by turn, and
   await expectAccessible(page);
 
   // The longest win of all, by the keyboard alone.
-  await page.getByRole('button', { name: 'La suivre sur le plateau : Huit contre sept' }).focus();
-  await page.keyboard.press('Enter');
+  await byKeys(page, page.getByRole('button', { name: 'La suivre sur le plateau : Huit contre sept' }));
   await expect(task(page)).toContainText('en 187 coups');
   await expect(place(page, 'd5')).toHaveAccessibleName(/pion blanc/);
-  await page.getByRole('button', { name: 'Coup suivant' }).press('Enter');
+  await byKeys(page, page.getByRole('button', { name: 'Coup suivant' }));
   await expect(note(page)).toContainText('Coup 1 sur 187\u202f: d5-d6');
   await expect(place(page, 'd6')).toHaveAccessibleName(/pion blanc/);
-  await page.getByRole('button', { name: 'À la fin' }).press('Enter');
+  await byKeys(page, page.getByRole('button', { name: 'À la fin' }));
   await expect(note(page)).toContainText('Coup 187 sur 187\u202f: a1-d1xb4');
   await expect(place(page, 'b4')).not.toHaveAccessibleName(/pion/);
   await expectAccessible(page);
 
   const three = page.getByRole('listitem').filter({ hasText: 'trois coups seulement' });
-  await three.getByRole('button', { name: 'Voir la position' }).click();
+  await byKeys(page, three.getByRole('button', { name: 'Voir la position' }));
   for (const name of ['d5', 'e4', 'f2']) await expect(place(page, name)).toHaveAccessibleName(/tient la nulle$/);
   await expect(place(page, 'a1')).toHaveAccessibleName(/perd$/);
-  await page.getByRole('button', { name: 'Revenir aux premiers coups' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Revenir aux premiers coups' }));
 
   await page.getByLabel('Règle').selectOption('merels-diagonals');
   await expect(task(page)).toHaveText('Sans faute, le camp qui commence gagne.');

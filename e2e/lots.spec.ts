@@ -1,7 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, menu, note, overflows, pagesOf, place, playTurn, task } from './support.ts';
+import { person } from './online-people.ts';
+import {
+  byKeys,
+  chooseByKeys,
+  expectAccessible,
+  fingerTap,
+  menu,
+  note,
+  overflows,
+  pagesOf,
+  place,
+  playTurn,
+  task,
+} from './support.ts';
 
-test('an opening is drawn, played with both colours, and printed; the board says what first turns are worth', async ({
+test('an opening is drawn by keys alone, played with both colours, and printed; the board says what first turns are worth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,8 +38,9 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revenir au plateau vide' }).click();
 
-  await page.getByRole('radio', { name: 'Pour les maîtres' }).check({ force: true });
-  await page.getByRole('button', { name: 'Tirer au sort' }).click();
+  await byKeys(page, page.getByRole('radio', { checked: true }), 'ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Pour les maîtres' })).toBeChecked();
+  await byKeys(page, page.getByRole('button', { name: 'Tirer au sort' }));
   await expect(note(page)).toContainText('Partie nulle, c’est prouvé.');
   const drawn = (await note(page).locator('strong').textContent()) ?? '';
   const [, number = '', turns = ''] = /^Ouverture numéro\u00a0(\d+)\u202f: (.+)$/.exec(drawn) ?? [];
@@ -42,7 +56,7 @@ test('an opening is drawn, played with both colours, and printed; the board says
     for (const name of [b, d]) await expect(place(page, name)).toHaveAccessibleName(/pion noir/);
     await expect(task(page)).toHaveText('C’est aux Blancs : posez un pion.');
   };
-  await page.getByRole('button', { name: 'Face à face' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Face à face' }));
   await isSetUp();
   await expect(page.locator('.strip-bottom')).toContainText('Blancs');
 
@@ -56,7 +70,7 @@ test('an opening is drawn, played with both colours, and printed; the board says
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Tirer l’ouverture au sort' }).click();
   await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);
-  await page.getByRole('link', { name: 'Imprimer les cartes' }).click();
+  await byKeys(page, page.getByRole('link', { name: 'Imprimer les cartes' }));
   await expect(page.locator('.page-lot', { hasText: turns })).toContainText(`${number}. maîtres`);
   // All cards at once, six to a sheet.
   const cards = await page.locator('.page-lot').count();
@@ -68,4 +82,25 @@ test('an opening is drawn, played with both colours, and printed; the board says
   // Rules that are solved, and have no lots yet: it is said, and not passed over.
   await page.goto('/ouvertures/morabaraba');
   await expect(page.getByText('Pas encore d’ouvertures à tirer pour «\u202fMorabaraba\u202f»')).toBeVisible();
+});
+
+test('who invites has an opening drawn, by keys alone; who accepts does so by touch, and both begin from it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/en-ligne');
+  await chooseByKeys(page, page.getByLabel('Règle', { exact: true }), 'marelle-a-6');
+  await byKeys(page, page.locator('summary', { hasText: 'Nom, couleur, autres pendules' }));
+  await chooseByKeys(page, page.getByLabel('Début des parties'), 'sharp');
+  await byKeys(page, page.getByRole('button', { name: 'Inviter un ami' }));
+  const link = await page.getByLabel('Lien d’invitation').inputValue();
+
+  const other = await person(browser, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await other.goto(link);
+  await fingerTap(other.getByRole('button', { name: 'Accepter et jouer' }));
+  await expect(task(other)).toBeVisible();
+  for (const one of [page, other]) {
+    await expect(one.locator('#board .board-place[aria-label*="pion blanc"]')).toHaveCount(2);
+    await expect(one.locator('#board .board-place[aria-label*="pion noir"]')).toHaveCount(2);
+  }
 });

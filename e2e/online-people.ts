@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { place, task } from './support.ts';
 
-/** A person with a browser of their own. */
-export async function person(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR' });
+/** A person with a browser of their own, of whatever kind. */
+export async function person(browser: Browser, kind: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR', ...kind });
   return context.newPage();
 }
 

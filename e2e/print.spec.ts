@@ -1,7 +1,7 @@
 import { RULE_SET_IDS } from '@merellier/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/long.mjs';
-import { expectAccessible, inkOnPaper, overflows, pagesOf } from './support.ts';
+import { byKeys, expectAccessible, inkOnPaper, overflows, pagesOf } from './support.ts';
 
 const choose = (page: Page, name: string, value: string): Promise<void> =>
   page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
@@ -170,7 +170,10 @@ test('on paper there is the page and nothing else, in black and white, whatever 
   }
 });
 
-test('a sheet of puzzles, and the solutions on a page of their own', async ({ page }) => {
+test('a sheet of puzzles by keys alone, and the solutions on a page of their own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title += ' (imprimé)');
+  });
   await page.goto('/#/print/puzzles/jeu-du-moulin');
   await expect(page.locator('.page-puzzle')).toHaveCount(6);
   // The solutions are written with the names of the points.
@@ -193,11 +196,17 @@ test('a sheet of puzzles, and the solutions on a page of their own', async ({ pa
       [210, 297],
       [210, 297],
     ]);
+  // Both pages say by which rules, and which sheet it is: the solutions of ten sheets are ten alike pages otherwise.
+  const sheets = page.locator('.page-under');
+  await expect(sheets).toHaveText(Array(2).fill(/^Jeu du moulin · Feuille 1 sur \d+$/));
   const before = await page.locator('.page-solutions').textContent();
-  await page.getByRole('button', { name: 'D’autres problèmes' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'D’autres problèmes' }));
+  await expect(sheets).toHaveText(Array(2).fill(/^Jeu du moulin · Feuille 2 sur \d+$/));
   await expect(page.locator('.page-solutions')).not.toHaveText(before ?? '');
-  await page.getByLabel('Avec les solutions').uncheck();
+  await byKeys(page, page.getByLabel('Avec les solutions'), 'Space');
   await expect.poll(() => pagesOf(page)).toEqual([[210, 297]]);
+  await byKeys(page, page.getByRole('button', { name: 'Imprimer', exact: true }));
+  await expect(page).toHaveTitle(/imprimé/);
 });
 
 test('a page of rules on paper is its text in ink, in the dark too, without the bars of the screen', async ({

@@ -3,7 +3,7 @@ import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { climbing } from '../apps/web/src/puzzles/run.ts';
 import { signUp } from './online-people.ts';
 import { puzzlesIn } from './puzzle-data.ts';
-import { expectAccessible, note, overflows, playTurn, task } from './support.ts';
+import { byKeys, expectAccessible, note, overflows, playByKeys, playTurn, task } from './support.ts';
 
 const puzzles = puzzlesIn('jeu-du-moulin');
 const defence = puzzles.find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]) as Puzzle;
@@ -66,7 +66,7 @@ test('a puzzle is solved by keyboard alone, with a hint, and its solution follow
   await expect(said(page)).toContainText('Fin de la solution.');
 });
 
-test('the puzzle of the day counts the days in a row', async ({ page }) => {
+test('the puzzle of the day, and those of days before, by keys alone: days in a row are counted', async ({ page }) => {
   // One day, the same in every run: another begins at midnight, and each has a puzzle of its own.
   await page.clock.setFixedTime('2026-11-23T12:00:00');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -74,15 +74,36 @@ test('the puzzle of the day counts the days in a row', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Problème du jour' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
-  await page.getByRole('link', { name: 'Résoudre', exact: true }).click();
+  await byKeys(page, page.getByRole('link', { name: 'Résoudre', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Problème du jour' })).toBeFocused();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const found = puzzlesIn(id.replace(/-[0-9a-f]{8}$/, '')).find((puzzle) => puzzle.id === id);
-  await playTurn(page, found?.line[0] ?? '');
-  await expect(said(page)).toContainText('juste');
+  const solve = async (): Promise<void> => {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const found = puzzlesIn(id.replace(/-[0-9a-f]{8}$/, '')).find((puzzle) => puzzle.id === id);
+    await playByKeys(page, found?.line[0] ?? '');
+    await expect(said(page)).toContainText('juste');
+  };
+  await solve();
   await page.goBack();
   await expect(page.getByText('Résolu aujourd’hui.')).toBeVisible();
-  await expect(page.getByText('Série : 1 jour.')).toBeVisible();
+  await expect(page.getByText('Série : 1 jour.')).toBeVisible();
+
+  await byKeys(page, page.getByRole('link', { name: /^Jours passés/ }));
+  const days = page.locator('.puzzles a');
+  await expect(days).toHaveCount(28);
+  await expect(days.first()).toHaveAccessibleName(/^lundi 23 novembre, .* résolu le jour même$/i);
+  await expectAccessible(page);
+  expect(await overflows(page)).toBe(false);
+  const earlier = page.getByRole('button', { name: 'Jours précédents' });
+  await byKeys(page, earlier);
+  await expect(days).toHaveCount(56);
+  // One goes on from there, among the days that have come.
+  await expect(earlier).toBeFocused();
+  await byKeys(page, days.nth(1));
+  await expect(task(page)).toBeVisible();
+  await solve();
+  await page.goBack();
+  // Solved later: it counts as solved, and not as a day.
+  await expect(days.nth(1)).toHaveAccessibleName(/^dimanche 22 novembre, .* résolu$/i);
 });
 
 test('a storm: right and wrong turns, the clock, the record; a streak ends with the first mistake', async ({
@@ -118,15 +139,16 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   await page.getByLabel('Règle').selectOption('marelle-a-6');
   await expect(page.getByRole('link', { name: /^Éclair/ })).toContainText('Record');
   await page.getByRole('link', { name: /^Sans faute/ }).click();
-  await page.getByRole('button', { name: 'Commencer' }).focus();
-  await page.keyboard.press('Enter');
-  await playTurn(page, first.line[0] ?? '');
+  await byKeys(page, page.getByRole('button', { name: 'Commencer' }));
+  await playByKeys(page, first.line[0] ?? '');
   await expect(before).toHaveText(/^Juste/);
-  await playTurn(page, second.others[0]?.[0] ?? '');
+  await playByKeys(page, second.others[0]?.[0] ?? '');
   await expect(page.locator('.run-score')).toHaveText('1 problème résolu');
 });
 
-test('rated puzzles: for an account, each counts once, and what was missed comes back', async ({ page }) => {
+test('rated puzzles by keys alone: for an account, each counts once, and what was missed comes back', async ({
+  page,
+}) => {
   await page.goto('/problemes/niveau');
   await expect(page.getByText('il faut un compte')).toBeVisible();
   await expectAccessible(page);
@@ -138,25 +160,25 @@ test('rated puzzles: for an account, each counts once, and what was missed comes
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
   const offer = page.waitForResponse('**/puzzles/next');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Commencer' }));
   const { puzzle } = (await (await offer).json()) as { readonly puzzle: Puzzle };
   const known = puzzles.find(({ id }) => id === puzzle.id);
   const figures = page.locator('.rated-figures dd');
   await expect(figures.first()).toHaveText('1500?');
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
-  await playTurn(page, known?.line[0] ?? '');
+  await playByKeys(page, known?.line[0] ?? '');
   await expect(note(page)).toHaveText(/^Juste/);
   await expect(figures.first()).toHaveText(/^de 1500\? à 1[56]\d\d\? \(\+\d+\)$/);
   await expect(figures.last()).toHaveText(/\(−\d+\)$/);
   const following = page.getByRole('button', { name: 'Problème suivant' });
   await expect(following).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Voir la solution' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Voir la solution' }));
   await expect(note(page)).toHaveText(/^Il fallait jouer /);
   await expect(figures.first()).toHaveText(/\(−\d+\)$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Arrêter' }));
   await expect(page.getByText('1 problème résolu sur 2')).toBeVisible();
   await page.goto('/reviser');
   await expect(page.getByText('1 carte à revoir')).toBeVisible();

@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { puzzlesIn } from './puzzle-data.ts';
-import { expectAccessible, overflows, playTurn } from './support.ts';
+import {
+  byKeys,
+  chooseByKeys,
+  expectAccessible,
+  fingerTap,
+  overflows,
+  playByKeys,
+  tabTo,
+  touchTurn,
+} from './support.ts';
 
 const RULES = 'marelle-a-6';
 const puzzles = puzzlesIn(RULES);
@@ -45,15 +54,16 @@ async function listen(page: Page) {
   };
 }
 
-test('a race of two: by a link, through a lost connection, to the table and what was missed', async ({
+test('a race of two, one by keys and one by touch: by a link, through a lost connection, to the table and what was missed', async ({
   page,
   browser,
 }) => {
   const anna = await listen(page);
   await page.goto('/problemes');
-  await page.getByRole('link', { name: /^Course/ }).click();
+  await byKeys(page, page.getByRole('link', { name: /^Course/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Course' })).toBeFocused();
-  await page.getByLabel('Votre nom').fill('Anna');
+  await tabTo(page, page.getByLabel('Votre nom'));
+  await page.keyboard.type('Anna');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('.race-code')).toHaveText(/^[A-Z]{4}$/);
@@ -61,23 +71,25 @@ test('a race of two: by a link, through a lost connection, to the table and what
   await expect(page).toHaveURL(new RegExp(`/problemes/course/${code}$`));
   await expect(page.getByRole('button', { name: 'Lancer la course' })).toHaveAttribute('aria-disabled', 'true');
 
-  const telephone = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+  const viewport = { width: 360, height: 740 };
+  const telephone = await browser.newContext({ serviceWorkers: 'block', viewport, hasTouch: true, isMobile: true });
   const other = await telephone.newPage();
   const ben = await listen(other);
   await other.goto(`/problemes/course/${code}`);
   await other.getByLabel('Votre nom').fill('anna');
-  await other.getByRole('button', { name: 'Entrer' }).click();
+  const enter = other.getByRole('button', { name: 'Entrer' });
+  await fingerTap(enter);
   await expect(other.getByText('Quelqu’un porte déjà ce nom')).toBeVisible();
   await other.getByLabel('Votre nom').fill('Ben');
-  await other.getByRole('button', { name: 'Entrer' }).click();
+  await fingerTap(enter);
   await expect(other.getByText('Anna donnera le départ.')).toBeVisible();
   await expectAccessible(other);
   expect(await overflows(other)).toBe(false);
-  await page.getByText('Lien et code à scanner').click();
+  await byKeys(page, page.locator('summary', { hasText: 'Lien et code à scanner' }));
   await expectAccessible(page);
 
-  await page.getByLabel('Règle').selectOption(RULES);
-  await page.getByRole('button', { name: 'Lancer la course' }).click();
+  await chooseByKeys(page, page.getByLabel('Règle'), RULES);
+  await byKeys(page, page.getByRole('button', { name: 'Lancer la course' }));
   await expect(other.locator('.task')).toContainText('La course commence dans');
   await expect(page.getByRole('timer', { name: 'Temps restant' })).toHaveText(/^2:5\d|3:00$/);
   await expect(other.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
@@ -87,18 +99,18 @@ test('a race of two: by a link, through a lost connection, to the table and what
 
   // Each goes on alone, and both see who is ahead.
   const [first] = anna.puzzle().line;
-  await playTurn(page, first ?? '');
+  await playByKeys(page, first ?? '');
   const before = (one: Page) => one.locator('.run-marks + .run-before');
   await expect(before(page)).toHaveText(/^Juste/);
   const rows = (one: Page) => one.locator('.race-live li');
   await expect(rows(other)).toHaveText([/1\s*Anna\s*1/, /2\s*Ben\s*\(vous\)\s*0/]);
-  await playTurn(other, ben.puzzle().others[0]?.[0] ?? '');
+  await touchTurn(other, ben.puzzle().others[0]?.[0] ?? '');
   await expect(before(other)).toHaveText(`Au problème précédent, il fallait jouer ${first}.`);
 
   // The page is opened anew, elsewhere: the race goes on where it was.
   const at = anna.task()?.index;
   await page.goto('/problemes/course');
-  await page.getByRole('link', { name: `Revenir dans la course ${code}` }).click();
+  await byKeys(page, page.getByRole('link', { name: `Revenir dans la course ${code}` }));
   await expect(page.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
   expect(anna.task()?.index).toBe(at);
 
@@ -112,7 +124,7 @@ test('a race of two: by a link, through a lost connection, to the table and what
   expect(await overflows(other)).toBe(false);
 
   // What was missed comes back where everything comes back.
-  await other.getByRole('button', { name: 'Quitter la course' }).click();
+  await fingerTap(other.getByRole('button', { name: 'Quitter la course' }));
   await expect(other.getByRole('heading', { name: 'Rejoindre une course' })).toBeVisible();
   await expect(page.getByText('Ben (parti)')).toBeVisible();
   await other.goto('/reviser');

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Puzzle } from '../apps/web/src/puzzles/puzzle.ts';
 import { puzzlesIn } from './puzzle-data.ts';
-import { expectAccessible, overflows, place, playTurn, task } from './support.ts';
+import { byKeys, expectAccessible, overflows, playByKeys, playTurn, task } from './support.ts';
 
 /** With men in hand. */
 const puzzle = puzzlesIn('jeu-du-moulin').find(
   ({ others, goal, fen }) => goal.value === 'draw' && others[0]?.[2] && fen.includes(':H'),
 ) as Puzzle;
 
-/** Presses a button that gives a file: its text. */
+/** Goes by keys to a button that gives a file: its text. */
 async function fileOf(page: Page, button: string): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    byKeys(page, page.getByRole('button', { name: button })),
+  ]);
   return readFileSync(await file.path(), 'utf8');
 }
 
@@ -33,14 +36,10 @@ test('what was missed comes back: answered by keyboard, with words of the game, 
   await expectAccessible(page);
   expect(await overflows(page)).toBe(false);
 
-  await page.getByRole('link', { name: 'Commencer' }).focus();
-  await page.keyboard.press('Enter');
+  await byKeys(page, page.getByRole('link', { name: 'Commencer' }));
   await expect(task(page)).toContainText('sauvent la nulle');
   expect(await overflows(page)).toBe(false);
-  for (const name of (puzzle.line[0] ?? '').split(/[-x]/)) {
-    await place(page, name).focus();
-    await page.keyboard.press('Enter');
-  }
+  await playByKeys(page, puzzle.line[0] ?? '');
   await expect(task(page)).toHaveText('Bravo, c’est juste !');
   await expect(page.locator('.note')).toContainText(/Cette carte revient (après-demain|dans \d+ jours)\./);
   await expect(page.getByRole('button', { name: 'Carte suivante' })).toBeFocused();
@@ -48,13 +47,13 @@ test('what was missed comes back: answered by keyboard, with words of the game, 
   await expect(page.getByRole('heading', { level: 1, name: 'C’est tout pour l’instant' })).toBeFocused();
   await expect(page.getByText('Une carte revue. Une juste du premier coup.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Toutes vos cartes' }).click();
+  await byKeys(page, page.getByRole('link', { name: 'Toutes vos cartes' }));
   await expect(page.getByText('Rien à revoir pour l’instant')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Mots du jeu' }).check();
-  await page.getByRole('link', { name: 'Commencer' }).click();
+  await byKeys(page, page.getByRole('checkbox', { name: 'Mots du jeu' }), 'Space');
+  await byKeys(page, page.getByRole('link', { name: 'Commencer' }));
   await expect(page.getByText('Un endroit du plateau')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'intersection' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'intersection' }));
   await expect(task(page)).toHaveText('Bravo, c’est « intersection ».');
   await page.getByRole('link', { name: 'Toutes vos cartes' }).click();
   await expect(page.getByText('2 cartes à revoir')).toBeVisible();

@@ -79,6 +79,68 @@ export async function playTurn(page: Page, turn: string): Promise<void> {
   for (const name of turn.split(/[-x]/)) await tap(page, name);
 }
 
+/** Goes to a part of the page by the Tab key alone, as somebody who has no mouse. */
+export async function tabTo(page: Page, part: Locator): Promise<void> {
+  const isThere = (): Promise<boolean> => part.evaluate((node) => node === document.activeElement);
+  for (let i = 0; !(await isThere()); i++) {
+    if (i === 150) throw new Error(`Tab does not lead to ${part}`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Goes there by the Tab key alone and presses a key. */
+export async function byKeys(page: Page, part: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, part);
+  await page.keyboard.press(key);
+}
+
+/** Chooses in a list by keys alone: down from its first line. */
+export async function chooseByKeys(page: Page, list: Locator, value: string): Promise<void> {
+  await byKeys(page, list, 'Home');
+  for (let i = 0; (await list.inputValue()) !== value; i++) {
+    if (i === 60) throw new Error(`${value} is not in the list`);
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Plays a turn as it is written with the keyboard alone: within the board arrow keys lead from place to place. */
+export async function playByKeys(page: Page, turn: string): Promise<void> {
+  for (const name of turn.split(/[-x]/)) {
+    await place(page, name).focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Touches a place of the board. */
+export async function touch(page: Page, name: string): Promise<void> {
+  const { x, y } = await middleOf(place(page, name).locator('.board-hit'));
+  await page.touchscreen.tap(x, y);
+}
+
+/** Plays a turn as it is written by touch. */
+export async function touchTurn(page: Page, turn: string): Promise<void> {
+  for (const name of turn.split(/[-x]/)) await touch(page, name);
+}
+
+/** Taps what is to be tapped: it is as large as a finger, 44 px, or answers as far around its middle. */
+export async function fingerTap(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await boxOf(part);
+  expect(await part.evaluate(tooSmall), `${part}`).toBeNull();
+  await part.tap();
+}
+
+/** In the page: how large what answers a finger is, if it is too small for one. */
+function tooSmall(node: Element): string | null {
+  const target = node.closest('label') ?? node;
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const answers = (right: number, down: number): boolean =>
+    target.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down));
+  const isWide = width >= 43.5 || (answers(-21, 0) && answers(21, 0));
+  const isHigh = height >= 43.5 || (answers(0, -21) && answers(0, 21));
+  return isWide && isHigh ? null : `${width} × ${height}`;
+}
+
 /** The turns and throws of a game text, in order. */
 export const turnsOf = (movetext: string): readonly string[] =>
   (movetext.match(/\[\d{3}\]|\S+/g) ?? []).filter((word) => !/^\d+\.$|^(1-0|0-1|\*|1\/2-1\/2)$/.test(word));

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MARELLE } from './games.ts';
+import { signUp } from './online-people.ts';
 import { puzzlesIn } from './puzzle-data.ts';
 import {
   beginHere,
   boxOf,
   expectAccessible,
+  fingerTap,
   loadDice,
   menu,
-  middleOf,
   note,
   openAt,
   overflows,
@@ -15,6 +16,8 @@ import {
   tap,
   task,
   thinkShortly,
+  touch,
+  touchTurn,
   turnsOf,
 } from './support.ts';
 
@@ -158,11 +161,6 @@ async function fingerDrag(page: Page, from: string, to: string, rest: number): P
   await session.detach();
 }
 
-async function touch(page: Page, name: string): Promise<void> {
-  const { x, y } = await middleOf(place(page, name).locator('.board-hit'));
-  await page.touchscreen.tap(x, y);
-}
-
 /** What is said must not lie under the bar of controls. */
 async function expectAboveControls(page: Page, what: string): Promise<void> {
   const [said, bar] = await Promise.all([boxOf(page.locator(what)), boxOf(page.locator('.controls'))]);
@@ -215,22 +213,25 @@ test('the first tap on the first page moves no choice, however low the telephone
 });
 
 test('what trains a player works by touch: puzzles, what comes back, openings, endings', async ({ page }) => {
-  const tapLink = (name: string | RegExp): Promise<void> => page.getByRole('link', { name }).first().tap();
-  const tapButton = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
-  const touchTurn = async (turn: string): Promise<void> => {
-    for (const name of turn.split(/[-x]/)) await touch(page, name);
-  };
+  const tapLink = (name: string | RegExp): Promise<void> => fingerTap(page.getByRole('link', { name }).first());
+  const tapButton = (name: string): Promise<void> => fingerTap(page.getByRole('button', { name, exact: true }));
   /** The first place of the board that is marked so. */
   const first = async (mark: string): Promise<string> =>
     ((await page.locator(`.board-place${mark}`).first().getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
   const puzzle = puzzlesIn('jeu-du-moulin').find(({ others, goal }) => goal.value === 'draw' && others[0]?.[2]);
   await page.goto(`/problemes/${puzzle?.id}`);
-  await touchTurn(puzzle?.others[0]?.[0] ?? '');
+  await touchTurn(page, puzzle?.others[0]?.[0] ?? '');
   await expect(page.locator('.status')).toContainText('Ce coup perd.');
   await page.goto('/reviser');
   await tapLink('Commencer');
-  await touchTurn(puzzle?.line[0] ?? '');
+  await touchTurn(page, puzzle?.line[0] ?? '');
   await expect(task(page)).toHaveText('Bravo, c’est juste\u202f!');
+  await page.goto('/reviser');
+  await fingerTap(page.getByLabel('Mots du jeu'));
+  await expect(page.getByText(/^\d+ cartes? à revoir/)).toBeVisible();
+  const file = page.waitForEvent('download');
+  await tapButton('Exporter les cartes');
+  expect((await file).suggestedFilename()).toMatch(/\.json$/);
   await page.goto('/problemes/eclair/marelle-a-6');
   await tapButton('Commencer');
   await expect(page.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
@@ -255,8 +256,8 @@ test('what trains a player works by touch: puzzles, what comes back, openings, e
   await expect(note(page)).toContainText('d6\u202f: ce coup tient la nulle');
 
   await page.goto('/analyse/marelle');
-  await page.getByText('Ce qui s’est joué dans cette position').tap();
-  await page.locator('.explorer-list').getByRole('button', { name: 'b4' }).tap();
+  await fingerTap(page.getByText('Ce qui s’est joué dans cette position'));
+  await fingerTap(page.locator('.explorer-list').getByRole('button', { name: 'b4' }));
   await expect(page.getByText('Ouverture\u202f: Le carrefour')).toBeVisible();
 
   await page.goto('/finales/six-4-4-win');
@@ -266,4 +267,54 @@ test('what trains a player works by touch: puzzles, what comes back, openings, e
   const prey = '[aria-label*="peut être pris"]';
   if ((await page.locator(`.board-place${prey}`).count()) > 0) await touch(page, await first(prey));
   await expect(task(page)).toHaveText(/Vous gagnez toujours|échapper la victoire/);
+});
+
+test('days before, rated problems, a tournament with lots, and what is printed work by touch', async ({ page }) => {
+  const tapLink = (name: string | RegExp): Promise<void> => fingerTap(page.getByRole('link', { name }).first());
+  const tapButton = (name: string | RegExp): Promise<void> => fingerTap(page.getByRole('button', { name }).first());
+  // One day, the same in every run: another begins at midnight.
+  await page.clock.setFixedTime('2026-11-23T12:00:00');
+  await page.goto('/problemes');
+  await tapLink(/^Jours passés/);
+  const days = page.locator('.puzzles a');
+  await tapButton('Jours précédents');
+  await expect(days).toHaveCount(56);
+  await fingerTap(days.nth(30));
+  await expect(task(page)).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const found = puzzlesIn(id.replace(/-[0-9a-f]{8}$/, '')).find((puzzle) => puzzle.id === id);
+  await touchTurn(page, found?.line[0] ?? '');
+  await expect(page.locator('.status')).toContainText('juste');
+
+  await signUp(page, new URL(page.url()).origin, `Touch${Date.now() % 1_000_000}`);
+  await page.goto('/problemes/niveau');
+  await tapButton('Commencer');
+  await expect(page.locator('.rated-figures dd').first()).toHaveText('1500?');
+  await tapButton('Voir la solution');
+  await expect(note(page)).toHaveText(/^Il fallait jouer /);
+  await tapButton('Arrêter');
+  await expect(page.getByText('0 problème résolu sur 1')).toBeVisible();
+
+  await page.goto('/imprimer/problemes/marelle-a-six');
+  await tapButton('D’autres problèmes');
+  await expect(page.locator('.page-under')).toHaveText(Array(2).fill(/^Marelle à six · Feuille 2 sur \d+$/));
+  await fingerTap(page.getByLabel('Avec les solutions'));
+  await expect(page.locator('.page-under')).toHaveCount(1);
+  await fingerTap(page.getByRole('radio', { name: 'Des cartes d’ouvertures' }));
+  await expect(page.locator('.page-lot')).toHaveCount(40);
+
+  await page.goto('/tournois/nouveau');
+  await page.getByLabel('Début des parties').selectOption('masters');
+  await tapButton('Créer le tournoi');
+  for (const name of ['Ada', 'Bo']) {
+    await page.getByLabel('Nom du joueur').fill(name);
+    await tapButton('Ajouter');
+  }
+  await tapLink('Passer aux rondes');
+  await tapButton('Commencer le tournoi');
+  await expect(page.locator('.tour-lot')).toHaveText(/: (\S+ ){3}\S+$/);
+  // On a narrow page a game is begun from what stands behind the results.
+  await fingerTap(page.getByLabel(/^Autres résultats/));
+  await fingerTap(page.getByRole('button', { name: /^Jouer ici/ }).filter({ visible: true }));
+  await expect(page.locator('#board .board-place[aria-label*="pion"]')).toHaveCount(4);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, inkOnPaper, overflows, place, playTurn } from './support.ts';
+import { chooseByKeys, expectAccessible, inkOnPaper, overflows, place, playTurn } from './support.ts';
 
 const SIX = ['Camille', 'Yanis', 'Marguerite', 'Hugo', 'Inès', 'Bertrand'];
 
@@ -121,6 +121,9 @@ test('a double click enters one result, and a withdrawal asks first', async ({ p
 test('a tournament can be run by keyboard alone', async ({ page }) => {
   await page.goto('/tournois');
   await page.getByRole('link', { name: 'Nouveau tournoi' }).press('Enter');
+  // Games begin with openings that are drawn.
+  await chooseByKeys(page, page.getByLabel('Début des parties'), 'sharp');
+  await expect(page.getByText('Elle est tirée au moment de l’appariement.')).toBeVisible();
   await page.getByLabel('Nom du tournoi').press('Enter');
   const name = page.getByLabel('Nom du joueur');
   await name.focus();
@@ -133,6 +136,7 @@ test('a tournament can be run by keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: 'Passer aux rondes' }).press('Enter');
   await page.getByRole('button', { name: 'Commencer le tournoi' }).press('Enter');
   await expect(heading(page, /^Ronde 1/)).toBeFocused();
+  await expect(page.locator('.tour-lot')).toHaveText(/: (\S+ ){3}\S+$/);
   for (let i = 0; i < 12 && !(await page.locator('.tour-result button:focus').count()); i++)
     await page.keyboard.press('Tab');
   const focused = page.locator('.tour-result button:focus');

@@ -58,7 +58,7 @@ export function LinePage(props: { readonly game: Game; readonly choice: PrintCho
   return (
     <div class="page-puzzles page-line">
       <h2 class="page-title">{title()}</h2>
-      <Show when={under()}>{(said) => <p class="page-line-under">{said()}</p>}</Show>
+      <Show when={under()}>{(said) => <p class="page-under">{said()}</p>}</Show>
       <div class="page-text page-line-turns" ref={text}>
         <p>
           <For each={turns()}>

@@ -115,6 +115,9 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
     );
   });
   const sheets = (): number => Math.max(1, Math.floor(wanted().length / BOARDS_A_PAGE));
+  const sheetSaid = (): string => s().sheetOf((sheet() % sheets()) + 1, sheets());
+  /** On paper with the game, since pupils get nothing else: the board alone does not say by which rules it is played. */
+  const sheetOfGame = (): string => `${language.words().rules(ofRules()).name} · ${sheetSaid()}`;
   /** The puzzles of a sheet are as many steps apart as there are sheets: from easy to hard on each. */
   const ofSheet = createMemo(() =>
     wanted()
@@ -218,7 +221,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
           </Show>
           <Show when={kind() === 'puzzles'}>
             <div class="setting">
-              <span>{s().sheetOf((sheet() % sheets()) + 1, sheets())}</span>
+              <span>{sheetSaid()}</span>
               <button type="button" class="button" onClick={() => setSheet(sheet() + 1)}>
                 {s().otherPuzzles}
               </button>
@@ -272,7 +275,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
                   <ScorePage rules={rules()} choice={choice()} />
                 </Match>
                 <Match when={kind() === 'puzzles'}>
-                  <PuzzlesPage puzzles={ofSheet()} choice={choice()} />
+                  <PuzzlesPage puzzles={ofSheet()} choice={choice()} sheet={sheetOfGame()} />
                 </Match>
                 <Match when={kind() === 'line' && line()}>
                   {(game) => <LinePage game={game()} choice={choice()} />}
@@ -282,7 +285,7 @@ function Print(props: { readonly rest: readonly string[] }): JSX.Element {
           </Show>
           <Show when={kind() === 'puzzles' && solutions()}>
             <Paper size={size()}>
-              <SolutionsPage puzzles={ofSheet()} choice={choice()} />
+              <SolutionsPage puzzles={ofSheet()} choice={choice()} sheet={sheetOfGame()} />
             </Paper>
           </Show>
         </section>

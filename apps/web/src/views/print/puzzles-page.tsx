@@ -10,6 +10,8 @@ import { useStrings } from './strings/strings.ts';
 interface PuzzlesPageProps {
   readonly puzzles: readonly Puzzle[];
   readonly choice: PrintChoice;
+  /** Which sheet of which game: what the solutions, on their own paper, are found by. */
+  readonly sheet: string;
 }
 
 /** Six puzzles: the boards, who is to play and what can be reached; a pupil writes a name above them. */
@@ -23,6 +25,7 @@ export function PuzzlesPage(props: PuzzlesPageProps): JSX.Element {
           <p class="page-field">{s().pupil}</p>
           <p class="page-field">{s().date}</p>
         </div>
+        <p class="page-under">{props.sheet}</p>
         <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
           <For each={props.puzzles}>
             {(puzzle, i) => <Printed puzzle={puzzle} number={i() + 1} names={props.choice.puzzleNames} />}
@@ -66,6 +69,7 @@ export function SolutionsPage(props: PuzzlesPageProps): JSX.Element {
   return (
     <div class="page-solutions">
       <h2 class="page-title">{s().solutionsTitle}</h2>
+      <p class="page-under">{props.sheet}</p>
       <ol>
         <For each={props.puzzles}>{({ line }) => <li>{line.join('\u2003')}</li>}</For>
       </ol>

@@ -42,7 +42,7 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
               <Show when={keptRace()?.code}>
                 {(kept) => (
                   <p>
-                    <a class="link" href={addressOf('puzzles', ...raceRest(kept()))}>
+                    <a class="sheet-link" href={addressOf('puzzles', ...raceRest(kept()))}>
                       {s().resume(kept())}
                     </a>
                   </p>
@@ -69,7 +69,7 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
           )}
         </Show>
         <p>
-          <a class="link" href={addressOf('puzzles')}>
+          <a class="sheet-link" href={addressOf('puzzles')}>
             {s().back}
           </a>
         </p>
