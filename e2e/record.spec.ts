@@ -39,10 +39,14 @@ test('a reload loses nothing: the tree, the place in it, the throw', async ({ pa
   await openAt(page, { rules: 'marelle-avec-des', fen: 'W:Wa1,d1,b6,c4:Bf2,f6,c5,e3' });
   await page.getByRole('button', { name: 'Lancer les dés' }).click();
   await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
+  // What writes down the first game of a browser has to come first.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('merellier.game'))).toContain('[654]');
   await page.reload();
   await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await playTurn(page, 'b6-g1xf2');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
+  // On a busy machine the man stands there long before the turn is written down.
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
   await playTurn(page, 'b6-b4');
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await page.reload();

@@ -5,7 +5,7 @@ import { EVENT, findCommand, readEvents } from './game-events.ts';
 import { contentOf, insertContent, insertGame } from './insert-game.ts';
 import { layoutOf } from './layout.ts';
 import { migrate } from './migrate.ts';
-import { makeLeft } from './next-games.ts';
+import { makeLeft, makeNoted } from './next-games.ts';
 import { appendNoted, countOpenGames } from './open-games.ts';
 import { archiveStore } from './sql-archives.ts';
 import { clubStore } from './sql-clubs.ts';
@@ -68,7 +68,12 @@ export async function openSqlStore(database: Database): Promise<Store> {
     forgetRequests: async (before) => {
       await database.query('delete from requests where at < $1::bigint', [Math.floor(before)]);
     },
-    read: (game) => read(database, game),
+    read: async (game) => {
+      const found = await read(database, game);
+      if (found) return found;
+      await makeNoted(database.query, game);
+      return read(database, game);
+    },
     readSince: (game, since) => readEvents(database.query, game, since),
     findCommand: (game, commandId) => findCommand(database.query, game, commandId),
     heads: async (games) => {

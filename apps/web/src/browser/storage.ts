@@ -2,7 +2,7 @@
  * The names under which this page keeps things: settings, the last game, the turn of it that is half done, the game before
  * it, the one analysed and what its review found, puzzles solved, lessons learnt, openings that one trains, what comes back, endings played, online games under way, one's name in them; the class of a teacher, and of a pupil, how
  * the pupils got on, and how they were paired last; the race of puzzles that one is in; the tournament that is
- * about to be made; house rules that were used.
+ * about to be made, and what of tournaments was on its way to the disk when a page was left; house rules that were used.
  */
 export type StorageKey =
   | 'settings'
@@ -26,6 +26,7 @@ export type StorageKey =
   | 'pairing'
   | 'race'
   | 'tournament'
+  | 'unwritten'
   | 'houses';
 
 /** `local` outlives the tab and is shared by all; `tab` is this tab's own, so that two tabs never mix their games. */

@@ -182,8 +182,8 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     if (isShown()) waiting.hurry();
   };
   navigation.onLeave(hurryInGame);
-  // In the capture phase, before what is to be kept is written.
-  window.addEventListener('pagehide', hurryInGame, true);
+  // In the capture phase: before what is to be kept is written, and before a button acts on the game, which goes on from the turn.
+  for (const kind of ['pagehide', 'pointerdown', 'keydown']) window.addEventListener(kind, hurryInGame, true);
 
   /** What keeps a person from playing at all now; null where the rules decide. */
   function obstacle(): string | null {

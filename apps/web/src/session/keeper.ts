@@ -5,14 +5,17 @@ import type { Session } from './session.ts';
 
 // What writes and reads games is loaded when there is something to write or read: the first page needs none of it.
 const loadSaving = () => import('./saved-session.ts');
+let write: ((session: Session) => string) | undefined;
 
 /** The session that this tab had, else the last one that any tab kept; null where nothing is kept. */
 export async function readKept(): Promise<Session | null> {
   const texts = [readStored('tab', 'game'), readStored('local', 'game')].filter((text) => text !== null);
   if (texts.length === 0) return null;
-  const { readSession } = await loadSaving();
+  const saving = await loadSaving();
+  // It is here: from now on a page can be left as soon as there is something to write.
+  write = saving.writeSession;
   for (const text of texts) {
-    const session = readSession(text);
+    const session = saving.readSession(text);
     if (session) return session;
   }
   return null;
@@ -33,8 +36,7 @@ export function createKeeper(
   tell: (works: boolean) => void,
   rename: (from: string, to: string) => void,
 ): (key: StorageKey, session: Session, tab?: boolean) => void {
-  let write: ((session: Session) => string) | null = null;
-  let file: typeof import('../games/keep-game.ts').keepGame | null = null;
+  let file: typeof import('../games/keep-game.ts').keepGame | undefined;
   // By name and game: a turn that was played just before another game was opened is kept too.
   const waiting = new Map<string, Waiting>();
 
@@ -45,7 +47,8 @@ export function createKeeper(
       if (key === 'game') file?.(session, text, (id) => rename(session.id, id));
       tell(areas.map((area) => writeStored(area, key, text)).every((works) => works));
     }
-    waiting.clear();
+    // A page that was left too early to file it may be come back to.
+    if (file) waiting.clear();
   }
 
   // Not in the task that plays the turn, which has the board to draw; but before the page goes.
@@ -57,7 +60,7 @@ export function createKeeper(
     // The newest stands last, and is written last.
     waiting.delete(name);
     waiting.set(name, { key, session, areas: tab ? ['local', 'tab'] : ['local'] });
-    if (write) {
+    if (file) {
       clearTimeout(timer);
       timer = setTimeout(writeAll);
       return;

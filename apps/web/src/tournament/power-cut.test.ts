@@ -9,7 +9,7 @@ import {
   IDBTransaction,
 } from 'fake-indexeddb';
 import { createRoot } from 'solid-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTournament, type OpenTournament, openTournament } from '../views/tournament/open-tournament.ts';
 import { writeTournament } from './tournament-schema.ts';
 import { putTournament } from './tournament-store.ts';
@@ -22,6 +22,12 @@ let failing = false;
 
 beforeAll(() => {
   Object.assign(globalThis, { ...GLOBALS, indexedDB: new IDBFactory() });
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   IDBObjectStore.prototype.put = function (...values) {
     const request = put.apply(this, values);
     if (failing) this.transaction.abort();
@@ -32,6 +38,7 @@ beforeAll(() => {
 afterAll(() => {
   IDBObjectStore.prototype.put = put;
   for (const name of [...Object.keys(GLOBALS), 'indexedDB']) Reflect.deleteProperty(globalThis, name);
+  vi.unstubAllGlobals();
 });
 
 /** The page, opened on what is on the disk; `close` is the window that is gone. */
@@ -125,5 +132,43 @@ describe('an evening of twelve on the browser’s disk', () => {
     failing = false;
     const once = perform(before, first);
     expect([before, once.ok && once.value]).toContainEqual(await kept('twice'));
+  });
+
+  it('has all steps, and those taken back, of a page that was left while they were on their way to the disk', async () => {
+    await newTournament('left');
+    const [first, second] = evening() as [Command, Command];
+    for (const steps of [
+      (left: OpenTournament) => [first, second].map(left.run),
+      (left: OpenTournament) => left.undo(),
+    ]) {
+      const left = await page('left');
+      failing = true;
+      steps(left);
+      const shown = left.log();
+      window.dispatchEvent(new Event('pagehide'));
+      await expect.poll(left.keeping, { interval: 1 }).toBe('unkept');
+      left.close();
+      failing = false;
+      expect(await kept('left')).toEqual(shown);
+    }
+    expect((await kept('left')).undone).toHaveLength(1);
+  });
+
+  it('is not brought back to what a page showed that was left, where another went on', async () => {
+    await newTournament('elsewhere');
+    const [first, second] = evening() as [Command, Command];
+    const [left, other] = [await page('elsewhere'), await page('elsewhere')];
+    failing = true;
+    left.run(first);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect.poll(left.keeping, { interval: 1 }).toBe('unkept');
+    left.close();
+    failing = false;
+    other.run(second);
+    await other.written();
+    expect(await kept('elsewhere')).toEqual(other.log());
+    other.close();
+    // What it still reads, of its own message.
+    await other.written();
   });
 });

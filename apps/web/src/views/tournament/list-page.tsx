@@ -14,6 +14,7 @@ import { DifferingQuestion } from './differing-question.tsx';
 import { OnlineList } from './online/online-list.tsx';
 import { type Differing, type Received, receiveTournament } from './receive.ts';
 import { useStrings } from './strings/strings.ts';
+import { takeUp } from './unwritten.ts';
 
 /** All tournaments of this browser, and the ways to another. */
 export function ListPage(): JSX.Element {
@@ -21,7 +22,11 @@ export function ListPage(): JSX.Element {
   const navigation = useNavigation();
   const notices = useNotices();
   const s = useStrings();
-  const [kept, { refetch }] = createResource(() => allTournaments().catch(() => null));
+  const [kept, { refetch }] = createResource(() =>
+    takeUp()
+      .then(allTournaments)
+      .catch(() => null),
+  );
   const [fault, setFault] = createSignal<TournamentProblem | 'unkept' | null>(null);
   const [differing, setDiffering] = createSignal<Differing | null>(null);
   const [asked, setAsked] = createSignal<string | null>(null);

@@ -16,6 +16,7 @@ import {
   putTournament,
   watchTournament,
 } from '../../tournament/tournament-store.ts';
+import { layDown, takeUp } from './unwritten.ts';
 
 /** Whether what was done is kept: `unkept`, the browser refuses; `elsewhere`, another tab was quicker, and its state is shown. */
 export type Keeping = 'kept' | 'unkept' | 'elsewhere';
@@ -40,19 +41,21 @@ export interface OpenTournament {
 export async function loadTournament(
   id: string,
 ): Promise<{ readonly log: Log; readonly revision: number } | TournamentProblem | 'missing'> {
+  await takeUp();
   const kept = await getTournament(id);
   if (!kept) return 'missing';
   const read = readTournament(kept.text);
   return read.ok ? { log: read.log, revision: kept.revision } : read.problem;
 }
 
-/** Opens a tournament that was loaded: after each step it is written at once. */
+/** Opens a tournament that was loaded: after each step it is written at once; a page that is left before loses none. */
 export function openTournament(id: string, loaded: { readonly log: Log; readonly revision: number }): OpenTournament {
   const [log, setLog] = createSignal<Log>(loaded.log);
   const state = createMemo(() => tournamentOf(log()) as Tournament);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [keeping, setKeeping] = createSignal<Keeping>('kept');
   let revision = loaded.revision;
+  let onDisk = loaded.log;
   let writing: Promise<void> = Promise.resolve();
 
   function change(next: Log): void {
@@ -69,6 +72,7 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
     try {
       if (await putTournament(kept, revision)) {
         revision += 1;
+        onDisk = next;
         setKeeping('kept');
       } else await takeOver('elsewhere');
     } catch {
@@ -81,6 +85,7 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
     const stored = await loadTournament(id).catch(() => 'missing' as const);
     if (typeof stored === 'string' || stored.revision === revision) return;
     revision = stored.revision;
+    onDisk = stored.log;
     setLog(stored.log);
     setKeeping(said);
   }
@@ -90,6 +95,13 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
       writing = writing.then(() => takeOver('kept'));
     }),
   );
+
+  const leave = (): void => {
+    if (log() !== onDisk) layDown(log(), revision);
+  };
+  window.addEventListener('pagehide', leave);
+  // Another view may be shown before all is written.
+  onCleanup(() => void writing.then(() => window.removeEventListener('pagehide', leave)));
 
   return {
     ...{ log, state, refusal, keeping },
