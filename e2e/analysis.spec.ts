@@ -233,6 +233,12 @@ async function reviewed({ page }: { readonly page: Page }): Promise<void> {
   await expect(place(page, 'c3')).toHaveAccessibleName(/^c3, pion blanc/);
   await expect(page.locator('.board-arrow-label')).toHaveCount(0);
   await expect(bar).not.toHaveAttribute('aria-label', before ?? '');
+  // What is tried has its own lines, and the bar is of them.
+  const best = page.locator('.line-best .line-score strong');
+  await expect(async () => {
+    await expect(page.locator('.line-best .turn').first()).toHaveText(/^a7x/, { timeout: 1 });
+    expect(await bar.getAttribute('aria-label')).toContain(await best.textContent());
+  }).toPass();
   const told = await listen(page);
   await page.keyboard.press('ArrowRight');
   const step = tree.locator('[aria-current="step"]');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accept, person } from './online-people.ts';
-import { chooseGame, expectAccessible, place, playTurn, tap, task } from './support.ts';
+import { boxOf, chooseGame, expectAccessible, place, playTurn, tap, task } from './support.ts';
 
 test('the puzzle of the day on the first page is the one that opens', async ({ page }) => {
   await page.goto('/');
@@ -21,6 +21,24 @@ test('the first touch begins the game on the board as it was drawn: nothing of i
   await expect(place(page, 'd5')).not.toHaveAccessibleName(/pion/);
   await expect(page.locator('.turn-list')).toContainText('f6');
   expect(await slab?.evaluate((drawn) => drawn.isConnected)).toBe(true);
+});
+
+test('one’s own tray and the ways to begin are in sight on low windows', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 600],
+    [1024, 640],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const bar = width < 480 ? await boxOf(page.getByRole('navigation', { name: 'Pages' })) : { y: height };
+    const tray = await boxOf(page.locator('.strip-bottom .board-tray'));
+    expect(tray.y + tray.height).toBeLessThanOrEqual(bar.y);
+    for (const name of ['Jouer contre l’ordinateur', 'Face à face', 'Inviter']) {
+      const way = await boxOf(page.locator('.home-choose').getByText(name));
+      expect(way.y + way.height, `${name} at ${width}×${height}`).toBeLessThanOrEqual(width < 480 ? bar.y : tray.y);
+    }
+  }
 });
 
 test('“Inviter” makes the link at once, with the game that is chosen; a friend accepts, and both find the game again', async ({

@@ -8,8 +8,12 @@ test('what is known: first moves on the board, the longest win turn by turn, and
   await page.getByRole('link', { name: 'Ce que l’on sait de ce jeu' }).click();
   await expect(page).toHaveURL(/\/ce-que-l-on-sait\/jeu-du-moulin$/);
   await expect(task(page)).toHaveText('Sans faute, la partie est nulle.');
+  // Where all are worth the same it is said once, and not by a letter at each of them.
+  await expect(note(page)).toHaveText('Chacun des 24 coups possibles tient la nulle.');
+  await expect(page.locator('#board .board-tag')).toHaveCount(0);
   await place(page, 'd6').click();
   await expect(note(page)).toContainText('d6\u202f: ce coup tient la nulle, de même que');
+  await expect(page.locator('#board .board-tag')).toHaveText('N');
   await expect(page.getByText('Trois contre quatre\u202f: ne perd jamais')).toBeVisible();
   await expect(page.getByText(/102\s281.*658\s117.*perdues\s:\s0\./u)).toBeVisible();
   await expectAccessible(page);

@@ -23,7 +23,10 @@ test('a puzzle: a wrong turn is answered, the right one praised, and it is remem
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeFocused();
   await page.keyboard.press('Enter');
   // Nothing of the wrong turn is left: no man is chosen.
-  await expect(note(page)).toHaveText('Un seul coup évite la défaite.');
+  await expect(note(page).locator('p')).toHaveText([
+    'Un seul coup évite la défaite.',
+    /^Très facile\u202f: les dix niveaux de l’ordinateur trouvent ce coup\.$/,
+  ]);
   // But it is remembered that it was tried.
   await expect(page.locator('.tries')).toContainText(defence.others[0]?.[0] ?? '');
   await playTurn(page, defence.line[0] ?? '');

@@ -270,6 +270,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
         takeOutMissing(node);
       }}
       class="board-view"
+      data-won={props.won || undefined}
       classList={{
         'board-squares': board().kind === 'squares',
         'board-drag': pickable().size > 0 || picked() !== null,

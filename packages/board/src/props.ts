@@ -111,8 +111,8 @@ export interface BoardProps {
   readonly told?: Told | null;
   /** A place that invites to be touched: it glows. */
   readonly invites?: number | null;
-  /** Whether the game has just been won here: the lines are gilded one after the other. */
-  readonly won?: boolean;
+  /** Who has just won the game here: the lines are gilded one after the other, the men of the other side lose their colour. */
+  readonly won?: Side | null;
   /** One's own arrows and rings, made by `createSketch`; without it nobody draws here. */
   readonly sketch?: Sketch | null;
   /** What it is made of; where it is left out, what the page said of all its boards. */

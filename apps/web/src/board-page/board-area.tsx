@@ -1,4 +1,5 @@
 import { PlainBoard } from '@merellier/board';
+import type { Side } from '@merellier/rules';
 import { createEffect, createMemo, type JSX } from 'solid-js';
 import { useComputer, useFirstLanguage, useNavigation, usePlay, useSession, useSettings } from '../context.ts';
 import { BoardSection } from '../parts/board-section.tsx';
@@ -21,10 +22,10 @@ export function BoardArea(): JSX.Element {
   /** On the first page, the point that is worth touching. */
   const invitation = (): number | null =>
     navigation.view() === 'start' && play.done().length === 0 ? (session.living()?.invites ?? null) : null;
-  /** Whether somebody at this screen has won: the board celebrates no victory of the computer. */
-  const isWon = (): boolean => {
+  /** Who has won, where it is somebody at this screen: the board celebrates no victory of the computer. */
+  const won = (): Side | null => {
     const winner = play.outcome()?.winner;
-    return !!winner && session.current().seats[winner] === 'person' && navigation.view() === 'play';
+    return winner && session.current().seats[winner] === 'person' && navigation.view() === 'play' ? winner : null;
   };
   return (
     <BoardSection
@@ -48,7 +49,7 @@ export function BoardArea(): JSX.Element {
         hint={computer.hint()?.trace ?? null}
         told={marksOf([...(play.happened() ?? []), ...(play.why() ?? [])])}
         invites={invitation()}
-        won={isWon()}
+        won={won()}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)

@@ -1,5 +1,5 @@
-import { MiniBoard } from '@merellier/board';
-import { type Game, outcomeOf } from '@merellier/rules';
+import { MiniBoard, Tray } from '@merellier/board';
+import { type Game, other, outcomeOf, type Side } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { viewStrings } from '../interface/view-strings.tsx';
@@ -29,6 +29,7 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
     const outcome = outcomeOf(props.game);
     return outcome?.winner ? lessonOf(props.game, outcome.winner) : null;
   });
+  const loser = (): Side => other(outcomeOf(props.game)?.winner ?? 'white');
   const said = (): string => {
     const found = lesson();
     if (!found) return '';
@@ -43,7 +44,12 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
       {(found) => (
         <>
           <Show when={found().taken > 1}>
-            <p class="prize">{s().captured(found().taken, found().turns)}</p>
+            <div class="prize" style={{ '--men': found().taken }}>
+              <div aria-hidden="true">
+                <Tray side={loser()} hand={found().taken} captured={0} size={found().taken} label="" />
+              </div>
+              <p>{s().captured(found().taken, found().turns)}</p>
+            </div>
           </Show>
           <div class="learnt">
             <div class="learnt-board">

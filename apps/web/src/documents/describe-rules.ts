@@ -4,6 +4,7 @@ import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
 import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
+import { ruleFacts } from '../views/learn/rule-facts.ts';
 import { ruleInShort } from '../views/learn/rule-prose.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
@@ -16,18 +17,12 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
   const name = words.rulesName(rules);
   const { pitch, source, departures, decisions } = words.rules(rules);
   const shown: ShownBoard = { board: rules.board, view: pictureOf(rules), bottom: 'white', title: name };
-  const men = rules.parameters['men'];
-  const facts = [
-    [2, s.facts.players],
-    ...(typeof men === 'number' ? [[men, s.facts.men]] : []),
-    [rules.board.names.length, rules.board.kind === 'squares' ? s.facts.squares : s.facts.points],
-  ] as const;
   const description = shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
   const isNamed = Object.keys(rules.changes).length === 0;
   const play = pathOf({ view: 'start', rest: rulesRest(rules) }, voice.language);
   const print = pathOf({ view: 'print', rest: ['rules', rules.id] }, voice.language);
   const head = html`<div class="rule-start">
-<ul class="rule-facts">${facts.map(([count, text]) => html`<li><b>${words.number(Number(count))}</b> ${text}</li>`)}</ul>
+<ul class="rule-facts">${ruleFacts(rules, learn.facts).map(([count, text]) => html`<li><b>${words.number(count)}</b> ${text}</li>`)}</ul>
 <p class="acts"><a class="button primary" href="${play}">${learn.playThese}</a>
 ${isNamed ? html`<a class="button" href="${print}">${iconHtml('print')}${learn.printThese}</a>` : null}</p></div>
 <figure class="rule-figure">${boardHtml(shown)}</figure>`;

@@ -4,6 +4,7 @@ import type { Route, SheetName } from '../address/views.ts';
 import type { KnownGame } from '../known/known-game.ts';
 import { KNOWN_GAMES, knownGame, rulesOfKnown } from '../known/known-games.ts';
 import { pictureOf } from '../parts/pictures.ts';
+import { nameOfKnown } from '../views/known/known-name.ts';
 import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';
 import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
 import { positionFor } from '../views/learn/lesson.ts';
@@ -162,11 +163,7 @@ export function describeSolved(voice: Voice, route: Route, id: string | undefine
   const game = id === undefined ? null : knownGame(id);
   if (id !== undefined && !game) return null;
   const [title, text] = voice.s.known;
-  // Several may be house rules of one game: what they change tells them apart.
-  const nameOf = (known: KnownGame): string => {
-    const rules = rulesOfKnown(known);
-    return [voice.words.rulesName(rules), ...voice.words.changes(rules)].join(' – ');
-  };
+  const nameOf = (known: KnownGame): string => nameOfKnown(voice.known, voice.words, known);
   const told = (known: KnownGame): Html =>
     html`<li>${linkTo(voice, nameOf(known), 'learn', 'known', known.id)} – ${voice.s.knownValues[known.value]} (${known.first
       .map(({ places, value }) => `${places}: ${voice.s.knownValues[value]}`)

@@ -1,5 +1,6 @@
 import { type Language, loadWords, type Words } from '@merellier/words';
 import type { Strings } from '../interface/catalogue.ts';
+import type { KnownStrings } from '../views/known/strings/fr.ts';
 import type { LearnStrings } from '../views/learn/strings/fr.ts';
 import type { ManualStrings } from '../views/manual/strings/fr.ts';
 import type { DocumentStrings } from './strings/fr.ts';
@@ -11,6 +12,7 @@ export interface Voice {
   readonly s: DocumentStrings;
   /** What the page's own frame says. */
   readonly page: Strings;
+  readonly known: KnownStrings;
   readonly learn: LearnStrings;
   readonly manual: ManualStrings;
 }
@@ -19,18 +21,21 @@ const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'wo
   fr: async () => ({
     s: (await import('./strings/fr.ts')).fr,
     page: (await import('../interface/fr.ts')).fr,
+    known: (await import('../views/known/strings/fr.ts')).fr,
     learn: (await import('../views/learn/strings/fr.ts')).fr,
     manual: (await import('../views/manual/strings/fr.ts')).fr,
   }),
   en: async () => ({
     s: (await import('./strings/en.ts')).en,
     page: (await import('../interface/en.ts')).en,
+    known: (await import('../views/known/strings/en.ts')).en,
     learn: (await import('../views/learn/strings/en.ts')).en,
     manual: (await import('../views/manual/strings/en.ts')).en,
   }),
   de: async () => ({
     s: (await import('./strings/de.ts')).de,
     page: (await import('../interface/de.ts')).de,
+    known: (await import('../views/known/strings/de.ts')).de,
     learn: (await import('../views/learn/strings/de.ts')).de,
     manual: (await import('../views/manual/strings/de.ts')).de,
   }),

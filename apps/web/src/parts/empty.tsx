@@ -1,6 +1,10 @@
-import { MiniBoard } from '@merellier/board';
+import { LargeBoard, MiniBoard } from '@merellier/board';
 import { ruleSet } from '@merellier/rules';
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
+import { createMedia } from './media.ts';
+
+/** Where there is room for a board of some size, with the words beside or below it: as in the style sheet of `.empty`. */
+const LARGE = '(min-width: 64em) and (min-aspect-ratio: 6/5) and (min-height: 36em)';
 
 /** Where there is nothing yet: what will be here, and the way to begin. */
 export function Empty(props: {
@@ -15,16 +19,24 @@ export function Empty(props: {
       <div class="empty-picture">
         <EmptyBoard />
       </div>
-      <p class="empty-title" role={props.alert ? 'alert' : undefined}>
-        {props.title}
-      </p>
-      {props.text && <p class="faint">{props.text}</p>}
-      {props.children}
+      <div class="empty-words">
+        <p class="empty-title" role={props.alert ? 'alert' : undefined}>
+          {props.title}
+        </p>
+        {props.text && <p class="faint">{props.text}</p>}
+        {props.children}
+      </div>
     </div>
   );
 }
 
 /** The emblem of the page: the board that everybody knows, whatever was played last, with no man on it yet. */
 function EmptyBoard(): JSX.Element {
-  return <MiniBoard board={ruleSet('jeu-du-moulin').board} />;
+  const { board } = ruleSet('jeu-du-moulin');
+  const isLarge = createMedia(LARGE);
+  return (
+    <Show when={isLarge()} fallback={<MiniBoard board={board} />}>
+      <LargeBoard board={board} />
+    </Show>
+  );
 }

@@ -16,7 +16,6 @@ export const de: DocumentStrings = {
   play: (rules) => `${rules}: online oder gegen den Computer spielen`,
   rule: (rules) => `${rules}: die Spielregeln`,
   rulesTitle: 'Alle Regeln',
-  facts: { players: 'Spieler', men: 'Steine für jeden', points: 'Punkte', squares: 'Felder' },
   goPlay: 'Nach diesen Regeln spielen',
   goPlayNow: 'Spielen',
   readRule: 'Regeln lesen',

@@ -16,7 +16,6 @@ export const en: DocumentStrings = {
   play: (rules) => `${rules}: play online or against the computer`,
   rule: (rules) => `${rules}: the rules`,
   rulesTitle: 'All the rules',
-  facts: { players: 'players', men: 'men each', points: 'points', squares: 'squares' },
   goPlay: 'Play with these rules',
   goPlayNow: 'Play',
   readRule: 'Read the rules',

@@ -19,7 +19,6 @@ export const fr = {
   play: (rules: string): string => `${rules} : jouer en ligne ou contre l’ordinateur`,
   rule: (rules: string): string => `${rules} : la règle du jeu`,
   rulesTitle: 'Toutes les règles',
-  facts: { players: 'joueurs', men: 'pions chacun', points: 'intersections', squares: 'cases' },
   goPlay: 'Jouer avec cette règle',
   goPlayNow: 'Jouer',
   readRule: 'Lire la règle',

@@ -23,7 +23,6 @@ export const REST: RestStrings = {
     threatens: (side, you, lines) => `${whoDoes(side, you, 'drohen', 'droht')}, ${linesOf(lines)} zu schließen.`,
   },
   threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
-  tagline: 'Mühle, alle ihre Verwandten und Dame, nach allen Regeln der Kunst.',
   sheetsTitle: 'Weitere Seiten',
   theme: 'Darstellung',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

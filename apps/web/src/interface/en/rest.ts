@@ -22,7 +22,6 @@ export const REST: RestStrings = {
     threatens: (side, you, lines) => `${whoDoes(side, you, 'threaten', 'threatens')} to close the ${linesOf(lines)}.`,
   },
   threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
-  tagline: 'Nine men’s morris, all its relatives and draughts, played by the book.',
   sheetsTitle: 'Other pages',
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -27,7 +27,6 @@ export const REST = {
       `${whoDoes(side, you, 'menacez', 'menacent')} de fermer ${linesOf(lines)}.`,
   },
   threat: (side: Side, where: string): string => `${capital(the[side])} menacent de fermer un moulin en ${where}.`,
-  tagline: 'Le jeu du moulin, toutes les marelles et les dames, dans les règles de l’art.',
   sheetsTitle: 'Autres pages',
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },

@@ -186,7 +186,7 @@ function TableBoard(props: { readonly game: TableGame; readonly told: Told | nul
         last={game.last()}
         begun={underWay.done()}
         told={marksOf(props.told)}
-        won={game.mySide() !== null && game.board().outcome?.winner === game.mySide()}
+        won={game.board().outcome?.winner === game.mySide() ? game.mySide() : null}
         names={settings.current().names}
         label={(place, man) =>
           language.words().placeLabel(game.rules().board, { ...view(), men: man ? [man] : [] }, place)

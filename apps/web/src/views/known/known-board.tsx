@@ -15,6 +15,7 @@ export function KnownBoard(props: { readonly state: KnownState }): JSX.Element {
       said={s()}
       walks={state.walks()}
       last={state.last()}
+      touched={state.touched()}
       onPlace={state.isLine() ? undefined : state.setTouched}
     />
   );

@@ -5,6 +5,7 @@ import { addressOf, rulesAddress } from '../../address/route.ts';
 import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
+import { commonValue } from '../../parts/common-value.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 import { Legend } from '../../parts/legend.tsx';
 import { nameOfKnown } from './known-name.ts';
@@ -25,7 +26,7 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
           <Show when={props.fault}>
             <p class="refusal">{props.fault}</p>
           </Show>
-          <p>{noteOf(state, s())}</p>
+          <Show when={noteOf(state, s())}>{(note) => <p>{note()}</p>}</Show>
           <Legend kinds={state.values().map(({ kind }) => kind)} s={s()} />
         </div>
       </section>
@@ -98,8 +99,11 @@ function noteOf(state: KnownState, s: Words): string {
   if (shown.at === 'win') return s.ply(state.ply(), state.plies(), state.written());
   const place = state.touched();
   const value = place === null ? null : state.valueAt(place);
-  if (place === null || value === null)
-    return shown.at === 'first' ? s.touchFirst : `${s.theory[shown.theory.id][1]} ${s.touchTheory}`;
+  const asks = commonValue(state.values().map(({ kind }) => kind)) === null;
+  if (place === null || value === null) {
+    if (shown.at === 'first') return asks ? s.touchFirst : '';
+    return [s.theory[shown.theory.id][1], ...(asks ? [s.touchTheory] : [])].join(' ');
+  }
   return s.touched(nameOf(state.rules(), place), s.values[value], twinsOf(state, place));
 }
 

@@ -1,5 +1,5 @@
 import { LargeBoard } from '@merellier/board';
-import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet, type Side } from '@merellier/rules';
+import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
@@ -19,6 +19,7 @@ import { ForgetButton } from './forget-button.tsx';
 import { LearnHome } from './learn-home.tsx';
 import type { RuleLesson } from './lesson.ts';
 import { countLearnt, isLearnt } from './progress.ts';
+import { ruleFacts } from './rule-facts.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
 import { lessonText } from './strings/find-text.ts';
@@ -61,23 +62,6 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
     focusBoard();
   };
   const track = rulesTrack(props.rules);
-  const facts = (): readonly (readonly [count: number, of: string])[] => {
-    const { names, kind } = props.rules.board;
-    const { men, hands } = props.rules.view(props.rules.start());
-    const countOf = (side: Side): number => men.filter((man) => man.side === side).length + hands[side];
-    const [white, black] = [countOf('white'), countOf('black')];
-    const { facts } = s();
-    const each = [[white, facts.men]] as const;
-    const apart = [
-      [white, facts.whiteMen],
-      [black, facts.blackMen],
-    ] as const;
-    return [
-      [2, facts.players],
-      ...(white === black ? each : apart),
-      [names.length, kind === 'squares' ? s().facts.squares : s().facts.points],
-    ];
-  };
   return (
     <Sheet
       title={houseName(props.rules) || language.words().rulesName(props.rules)}
@@ -86,7 +70,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <>
           <div class="rule-start">
             <ul class="rule-facts">
-              <For each={facts()}>
+              <For each={ruleFacts(props.rules, s().facts)}>
                 {([count, text]) => (
                   <li>
                     <b>{language.words().number(count)}</b> {text}

@@ -155,6 +155,7 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
             <Show when={attempt.hints() > 1}>
               <p>{attempt.hintTurn()}</p>
             </Show>
+            <p class="puzzle-found">{s().foundBy(s().grades[puzzle.grade - 1] ?? '', Math.round(puzzle.found / 2))}</p>
           </Match>
           <Match when={wrong()}>
             {(now) => (

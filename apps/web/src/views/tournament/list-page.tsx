@@ -98,9 +98,9 @@ export function ListPage(): JSX.Element {
             <p class="faint">{s().openLine}</p>
             <Show when={differing()}>{(two) => <DifferingQuestion differing={two()} answered={received} />}</Show>
           </div>
+          <OnlineList />
         </section>
       </div>
-      <OnlineList />
     </Sheet>
   );
 }

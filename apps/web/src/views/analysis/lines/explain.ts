@@ -17,7 +17,7 @@ export const verdictSaid = (s: AnalysisStrings, verdict: Verdict): string =>
 export interface Explained {
   /** What it was: a mistake, a good turn. */
   readonly verdict: string;
-  /** Why. */
+  /** Why, the most telling sentence first. */
   readonly why: readonly string[];
   /** What would have been better, and why; nothing for a good turn. */
   readonly better: readonly string[];
@@ -44,8 +44,8 @@ export function explainTurn(
   const first = best.turns[0];
   return {
     verdict,
-    // The value leads; what is said of the turn explains it.
-    why: [...(was === is ? [] : [s.wasAndIs(was, is)]), ...said(against)],
+    // What one sees on the board leads; what it changed in value comes after.
+    why: [...said(against), ...(was === is ? [] : [s.wasAndIs(was, is)])],
     better: [...(first ? [s.better(words.turnSaid(rules, before, first))] : []), ...said(reasons)],
   };
 }

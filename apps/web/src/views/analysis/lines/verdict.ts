@@ -6,7 +6,7 @@ import type { AnalysisStrings } from '../strings/fr.ts';
 import { whiteChance } from './evaluation.ts';
 import { scoreShort, standingSaid } from './standing-words.ts';
 
-/** How the position that is looked at stands: what the first of its lines comes to, or what is known for certain. */
+/** How the position that the board shows stands: what the first of its lines comes to, or what is known for certain. */
 export interface Verdict {
   /** In words. */
   readonly said: Accessor<string>;
@@ -18,19 +18,16 @@ export interface Verdict {
 
 /** To be called within a Solid root. */
 export function createVerdict(language: LanguageState, analysis: Analysis, s: Accessor<AnalysisStrings>): Verdict {
-  /** Where the board shows the position before a fault, or what is tried from it, this is of the review as the words beside it are. */
-  const reviewed = createMemo(() => {
-    const judged = analysis.fault() && analysis.review.judgedAt(analysis.game().at);
-    if (!judged) return null;
-    const { best, played } = judged.reviewed;
-    return { side: judged.side, score: (analysis.trying.path().length > 0 ? played : best).score };
+  /** Where the board shows the position before a fault, this is of the review as the words beside it are. */
+  const reviewed = createMemo((): Score | null => {
+    if (!analysis.fault() || analysis.trying.game()) return null;
+    return analysis.review.judgedAt(analysis.game().at)?.reviewed.best.score ?? null;
   });
-  const outcome = () => (reviewed() ? null : analysis.outcome());
-  const toPlay = () => reviewed()?.side ?? analysis.position().toPlay;
+  const toPlay = () => analysis.shown().toPlay;
   const score = createMemo((): Score | null => {
     const judged = reviewed();
-    if (judged) return judged.score;
-    const end = outcome();
+    if (judged) return judged;
+    const end = analysis.over();
     if (end)
       return end.winner === null
         ? ({ kind: 'draw' } as const)
@@ -46,11 +43,11 @@ export function createVerdict(language: LanguageState, analysis: Analysis, s: Ac
   });
   const likely = createMemo(() => {
     const now = score();
-    return now ? outcomesOf(analysis.rules(), analysis.fault()?.before ?? analysis.position(), now) : null;
+    return now ? outcomesOf(analysis.rules(), analysis.shown(), now) : null;
   });
   return {
     said: createMemo(() => {
-      const end = outcome();
+      const end = analysis.over();
       if (end) return language.words().outcome(end);
       const now = score();
       return now ? standingSaid(s(), now, toPlay(), likely()) : s().unknown;

@@ -11,9 +11,11 @@ import { explainTurn, verdictSaid } from '../lines/explain.ts';
 import { standingSaid } from '../lines/standing-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { KeepMistakes } from './keep-mistakes.tsx';
+import { NamedText } from './named-text.tsx';
 import { RefutationTree } from './refutation-tree.tsx';
 import { countVerdicts } from './review.ts';
 import { ReviewGraph } from './review-graph.tsx';
+import { VerdictCounts } from './verdict-counts.tsx';
 
 /** The review of the line that is looked at: the turn that decided it, its graph, its mistakes, and why the turn that led here was one. */
 export function ReviewPanel(): JSX.Element {
@@ -69,7 +71,7 @@ export function ReviewPanel(): JSX.Element {
     const found = review.judgedAt(at());
     if (!found) return null;
     const before = positionBefore(analysis.game(), at());
-    return { found, said: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
+    return { found, before, said: explainTurn(s(), language.words(), analysis.rules(), before, found.reviewed) };
   });
 
   return (
@@ -109,6 +111,7 @@ export function ReviewPanel(): JSX.Element {
       </Show>
       <Show when={judged().length > 1}>
         <ReviewGraph />
+        <VerdictCounts />
         {/* Above what is said of a turn, which is longer or shorter: they stay where they are. */}
         <div class="two">
           <MistakeButton label={s().previousMistake} to={toMistake(-1)} />
@@ -119,14 +122,16 @@ export function ReviewPanel(): JSX.Element {
         {(now) => (
           <div class="review-here">
             <h3>
-              {written(at())}{' '}
+              <NamedText text={written(at())} position={now().before} tone="plain" />{' '}
               <span classList={{ 'review-fault': now().found.reviewed.verdict !== 'good' }}>{now().said.verdict}</span>
             </h3>
             <p class="review-why">
-              <Unbroken text={now().said.why.join(' ')} />
+              <NamedText text={now().said.why[0] ?? ''} position={now().before} tone="plain" />
             </p>
+            <p>{now().said.why.slice(1).join(' ')}</p>
             <p>
-              <Unbroken text={now().said.better.join(' ')} />
+              <NamedText text={now().said.better[0] ?? ''} position={now().before} tone="good" />{' '}
+              <NamedText text={now().said.better.slice(1).join(' ')} position={now().before} tone="plain" />
             </p>
             <Show when={analysis.fault() && analysis.trying.path().length === 0}>
               <p class="faint review-before">{s().shownBefore}</p>
@@ -151,7 +156,6 @@ export function ReviewPanel(): JSX.Element {
         )}
       </Show>
       <Show when={judged().length > 1}>
-        <p class="review-counts">{summary()}</p>
         <KeepMistakes />
       </Show>
     </section>

@@ -134,13 +134,12 @@ export const lineOf = (game: Game): readonly number[] => {
   return pathTo(game, endOfLine(game, end));
 };
 
-/** How many inaccuracies, mistakes and blunders each side made. */
-export function countVerdicts(
-  judged: readonly Judged[],
-): Readonly<Record<Side, Readonly<Record<Exclude<Verdict, 'good'>, number>>>> {
+/** How many good turns, inaccuracies, mistakes and blunders each side made. */
+export function countVerdicts(judged: readonly Judged[]): Readonly<Record<Side, Readonly<Record<Verdict, number>>>> {
   const count = (side: Side, verdict: Verdict): number =>
     judged.filter((each) => each.side === side && each.reviewed.verdict === verdict).length;
   const of = (side: Side) => ({
+    good: count(side, 'good'),
     inaccuracy: count(side, 'inaccuracy'),
     mistake: count(side, 'mistake'),
     blunder: count(side, 'blunder'),

@@ -88,6 +88,13 @@ export const de: AnalysisStrings = {
           ...(mistakes > 0 ? [`${mistakes} Fehler`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'Ungenauigkeit' : 'Ungenauigkeiten'}`] : []),
         ].join(', ')}.`,
+  countsOf: {
+    caption: 'Die Züge beider Seiten',
+    good: 'Gute Züge',
+    inaccuracy: 'Ungenau',
+    mistake: 'Fehler',
+    blunder: 'Grobe Fehler',
+  },
   previousMistake: 'Voriger Fehler',
   nextMistake: 'Nächster Fehler',
   graph: 'Verlauf der Bewertung, oben Weiß',

@@ -90,6 +90,13 @@ export const en: AnalysisStrings = {
           ...(mistakes > 0 ? [`${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`] : []),
           ...(inaccuracies > 0 ? [`${inaccuracies} ${inaccuracies === 1 ? 'inaccuracy' : 'inaccuracies'}`] : []),
         ].join(', ')}.`,
+  countsOf: {
+    caption: 'The moves of each side',
+    good: 'Good moves',
+    inaccuracy: 'Inaccurate',
+    mistake: 'Mistakes',
+    blunder: 'Blunders',
+  },
   previousMistake: 'Previous mistake',
   nextMistake: 'Next mistake',
   graph: 'Graph of the evaluation, White at the top',

@@ -95,6 +95,14 @@ export const fr = {
           ...(mistakes > 0 ? [count(mistakes, 'erreur', 'erreurs')] : []),
           ...(inaccuracies > 0 ? [count(inaccuracies, 'imprécision', 'imprécisions')] : []),
         ].join(', ')}.`,
+  /** The heads of the table of counts. */
+  countsOf: {
+    caption: 'Les coups de chaque camp',
+    good: 'Bons coups',
+    inaccuracy: 'Imprécis',
+    mistake: 'Erreurs',
+    blunder: 'Grosses erreurs',
+  },
   previousMistake: 'Erreur précédente',
   nextMistake: 'Erreur suivante',
   graph: 'Courbe de l’évaluation, en haut les Blancs',

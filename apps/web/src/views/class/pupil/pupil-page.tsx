@@ -2,6 +2,7 @@ import { type Animal, boardOfPupil, type ClassShown, type ClassView } from '@mer
 import { ruleSet } from '@merellier/rules';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
+import { useLanguage } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { PictureBoard } from '../../../parts/still-board.tsx';
@@ -70,6 +71,7 @@ const NINE = ruleSet('jeu-du-moulin');
 
 /** Before one is in the class, and after it. */
 function Door(props: { readonly here: ReturnType<typeof createClassHere>; readonly code: string }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   const refusal = (): string | null => {
     const why = props.here.refusal();
@@ -79,17 +81,18 @@ function Door(props: { readonly here: ReturnType<typeof createClassHere>; readon
     <Switch fallback={<Waiting />}>
       <Match when={props.here.over()}>
         {(how) => (
-          <BoardLayout
-            title={how() === 'ended' ? s().pupilEnded : s().pupilRemoved}
-            opens
-            view="class"
-            board={<PictureBoard rules={NINE} />}
-          >
+          <BoardLayout title={language.s().sheets.class} opens view="class" board={<PictureBoard rules={NINE} />}>
             <section class="status">
-              <p class="task layout-title">{how() === 'ended' ? s().pupilEnded : s().pupilRemoved}</p>
+              <h2 class="task">{how() === 'ended' ? s().pupilEnded : s().pupilRemoved}</h2>
               <div class="acts">
                 <a class="button primary" href={addressOf('start')}>
                   {s().home}
+                </a>
+                <a class="button" href={addressOf('puzzles')}>
+                  {language.s().sheets.puzzles}
+                </a>
+                <a class="button" href={addressOf('learn')}>
+                  {language.s().sheets.learn}
                 </a>
               </div>
             </section>

@@ -142,7 +142,8 @@ export const de: ClassStrings = {
   },
   end: 'Stunde beenden',
   endAsk: 'Stunde beenden?',
-  endText: 'Die Kinder verlassen die Klasse, und sie verschwindet vom Server. Der Rückblick bleibt auf diesem Gerät.',
+  endText:
+    'Die Kinder verlassen die Klasse, und auf dem Server bleibt nichts von ihr. Der Rückblick bleibt auf diesem Gerät.',
   endStay: 'Weitermachen',
   ended: 'Die Stunde ist zu Ende. Der Server hat nichts behalten.',
   toProgress: 'Rückblick ansehen',

@@ -24,6 +24,7 @@ export const de: KnownStrings = {
   touched: (place, value, twins) =>
     twins === '' ? `${place}: Dieser Zug ${value}.` : `${place}: Dieser Zug ${value}, ebenso ${twins}.`,
   legend: (letter, value) => `${letter}: Dieser Zug ${value}`,
+  everywhere: (count, value) => `Jeder der ${count} möglichen Züge ${value}`,
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält remis', loss: 'verliert' },
   counts: (moving, entering) =>

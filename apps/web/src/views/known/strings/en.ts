@@ -24,6 +24,7 @@ export const en: KnownStrings = {
   touched: (place, value, twins) =>
     twins === '' ? `${place}: this move ${value}.` : `${place}: this move ${value}, and so do ${twins}.`,
   legend: (letter, value) => `${letter}: this move ${value}`,
+  everywhere: (count, value) => `Each of the ${count} possible moves ${value}`,
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'draws', loss: 'loses' },
   counts: (moving, entering) =>

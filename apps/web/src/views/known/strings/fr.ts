@@ -26,6 +26,7 @@ export const fr = {
   touched: (place: string, value: string, twins: string): string =>
     twins === '' ? `${place} : ce coup ${value}.` : `${place} : ce coup ${value}, de même que ${twins}.`,
   legend: (letter: string, value: string): string => `${letter} : ce coup ${value}`,
+  everywhere: (count: number, value: string): string => `Chacun des ${count} coups possibles ${value}`,
   letters: { win: 'G', draw: 'N', loss: 'P' } satisfies Readonly<Record<Value, string>>,
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' } satisfies Readonly<Record<Value, string>>,
   counts: (moving: string, entering: string): string =>

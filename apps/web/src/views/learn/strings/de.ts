@@ -53,6 +53,7 @@ export const de: LearnStrings = {
     blackMen: 'für Schwarz',
     points: 'Punkte',
     squares: 'Felder',
+    minutes: 'Minuten',
   },
   playThese: 'Nach diesen Regeln spielen',
   printThese: 'Drucken',
@@ -91,7 +92,6 @@ export const de: LearnStrings = {
 
   find: 'Ein Wort suchen',
   found: (number) => (number === 0 ? 'Kein Wort passt dazu.' : `${number} ${number === 1 ? 'Wort' : 'Wörter'}.`),
-  otherLanguages: 'In den anderen Sprachen',
 
   you: 'Sie',
   before: 'Zurück',

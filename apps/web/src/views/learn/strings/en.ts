@@ -53,6 +53,7 @@ export const en: LearnStrings = {
     blackMen: 'for Black',
     points: 'points',
     squares: 'squares',
+    minutes: 'minutes',
   },
   playThese: 'Play with these rules',
   printThese: 'Print',
@@ -91,7 +92,6 @@ export const en: LearnStrings = {
 
   find: 'Find a word',
   found: (number) => (number === 0 ? 'No word matches.' : `${number} ${number === 1 ? 'word' : 'words'}.`),
-  otherLanguages: 'In the other languages',
 
   you: 'You',
   before: 'Back',

@@ -54,6 +54,7 @@ export const fr = {
     blackMen: 'pour les Noirs',
     points: 'intersections',
     squares: 'cases',
+    minutes: 'minutes',
   },
   playThese: 'Jouer avec cette règle',
   printThese: 'Imprimer',
@@ -93,7 +94,6 @@ export const fr = {
   find: 'Chercher un mot',
   found: (number: number): string =>
     number === 0 ? 'Aucun mot ne correspond.' : `${number} ${number < 2 ? 'mot' : 'mots'}.`,
-  otherLanguages: 'Dans les autres langues',
 
   you: 'Vous',
   before: 'Précédent',

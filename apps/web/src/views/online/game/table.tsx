@@ -1,5 +1,5 @@
 import { BoardView } from '@merellier/board';
-import { type Drawn, explain } from '@merellier/rules';
+import { type Drawn, explain, type Side } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
@@ -90,9 +90,9 @@ function OnlineBoard(props: BoardProps): JSX.Element {
     return path ? { path, taken: [] } : null;
   });
   /** Whether the player here has won: the board celebrates nobody else's victory. */
-  const isWon = (): boolean => {
+  const won = (): Side | null => {
     const winner = game.state()?.outcome?.winner;
-    return !!winner && winner === game.mySide() && game.lookedAt() === null;
+    return winner && winner === game.mySide() && game.lookedAt() === null ? winner : null;
   };
   function refuse(taps: readonly number[]): void {
     const refusal = game.isMyTurn() ? explain(game.rules(), game.position(), taps) : null;
@@ -113,7 +113,7 @@ function OnlineBoard(props: BoardProps): JSX.Element {
         begun={underWay.done()}
         hint={premoveTrace()}
         told={marksOf(props.narration.happened())}
-        won={isWon()}
+        won={won()}
         sketch={mayDraw() ? props.own.sketch : null}
         names={settings.current().names}
         label={(place, man) =>

@@ -139,12 +139,13 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
       <Show when={mayJoin()} fallback={<NeedsAccount />}>
-        <Show when={online.player()?.registered !== true}>
-          <NameField name={name()} set={setName} />
-        </Show>
+        {/* The name may stay empty: on a telephone the one button that matters is in sight. */}
         <button type="submit" class="button primary online-accept" aria-disabled={busy()}>
           {s().accept}
         </button>
+        <Show when={online.player()?.registered !== true}>
+          <NameField name={name()} set={setName} />
+        </Show>
       </Show>
       <div class="rule-short-place">
         <Suspense>

@@ -1,12 +1,9 @@
 import type { Side } from '@merellier/rules';
+import { timeSaid, unit } from '../../../interface/de/time-said.ts';
 import type { OnlineStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const names: Readonly<Record<Side, string>> = { white: 'Weiß', black: 'Schwarz' };
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'Minute', 'Minuten');
-const seconds = (ms: number): string => unit(ms / 1000, 'Sekunde', 'Sekunden');
 
 export const de: OnlineStrings = {
   lead: 'Laden Sie jemanden mit einem Link ein, oder spielen Sie mit einem Spieler, der wartet.',
@@ -36,20 +33,7 @@ export const de: OnlineStrings = {
   program: (name) => `${name} (Programm)`,
   rules: 'Regeln',
   time: 'Uhr',
-  timeSaid(time) {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} je Zug`;
-      case 'delay':
-        return `${minutes(time.initial)}, ${seconds(time.delay)} Aufschub`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} je Zug`;
-      default:
-        return 'Ohne Uhr';
-    }
-  },
+  timeSaid,
   createSeek: 'Gegner finden',
   paces: {
     'increment-3-2': ['3\u00a0Minuten', 'schnell'],

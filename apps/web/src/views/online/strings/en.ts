@@ -1,12 +1,9 @@
 import type { Side } from '@merellier/rules';
+import { timeSaid, unit } from '../../../interface/en/time-said.ts';
 import type { OnlineStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const names: Readonly<Record<Side, string>> = { white: 'White', black: 'Black' };
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
-const seconds = (ms: number): string => unit(ms / 1000, 'second', 'seconds');
 
 export const en: OnlineStrings = {
   lead: 'Invite somebody with a link, or play with a player who is waiting.',
@@ -35,20 +32,7 @@ export const en: OnlineStrings = {
   program: (name) => `${name} (program)`,
   rules: 'Rules',
   time: 'Clock',
-  timeSaid(time) {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} a move`;
-      case 'delay':
-        return `${minutes(time.initial)}, ${seconds(time.delay)} delay`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'day', 'days')} a move`;
-      default:
-        return 'No clock';
-    }
-  },
+  timeSaid,
   createSeek: 'Find an opponent',
   paces: {
     'increment-3-2': ['3\u00a0minutes', 'fast'],

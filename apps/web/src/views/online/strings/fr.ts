@@ -1,15 +1,12 @@
-import type { OnlineRefusal, Phrase, TimeControl } from '@merellier/protocol';
+import type { OnlineRefusal, Phrase } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
+import { timeSaid, unit } from '../../../interface/fr/time-said.ts';
 import type { Absence } from '../../../online/people/who.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
 const of: Readonly<Record<Side, string>> = { white: 'des Blancs', black: 'des Noirs' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
-const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
 
 const absent: Readonly<Record<Absence, string>> = {
   offline: 'Le serveur ne répond pas. Vous pouvez toujours jouer contre l’ordinateur ou face à face.',
@@ -102,20 +99,7 @@ export const fr = {
   program: (name: string): string => `${name} (programme)`,
   rules: 'Règle',
   time: 'Pendule',
-  timeSaid(time: TimeControl): string {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} par coup`;
-      case 'delay':
-        return `${minutes(time.initial)}, délai de ${seconds(time.delay)}`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
-      default:
-        return 'Sans pendule';
-    }
-  },
+  timeSaid,
   createSeek: 'Trouver un adversaire',
   /** Clocks to choose from at once: how long, and what that is like. */
   paces: {

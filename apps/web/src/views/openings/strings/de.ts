@@ -33,6 +33,7 @@ export const de: OpeningsStrings = {
     `Verschiedene Stellungen nach ${plies} Zügen: ${all}. Die Seite am Zug gewinnt in ${win}, verliert in ${loss} und hält in ${draw} remis.`,
   fromStart: 'Zurück zum leeren Brett',
   legend: (letter, value) => `${letter}: Dieser Zug ${value}`,
+  everywhere: (count, value) => `Jeder der ${count} möglichen Züge ${value}`,
   letters: { win: 'G', draw: 'R', loss: 'V' },
   values: { win: 'gewinnt', draw: 'hält das Remis', loss: 'verliert' },
   printLine: 'Diese Zugfolge drucken',

@@ -30,6 +30,7 @@ export const en: OpeningsStrings = {
     `Different positions after ${plies} moves: ${all}. The side to move wins ${win}, loses ${loss} and draws ${draw}.`,
   fromStart: 'Back to the empty board',
   legend: (letter, value) => `${letter}: this move ${value}`,
+  everywhere: (count, value) => `Each of the ${count} possible moves ${value}`,
   letters: { win: 'W', draw: 'D', loss: 'L' },
   values: { win: 'wins', draw: 'holds the draw', loss: 'loses' },
   printLine: 'Print this line',

@@ -36,6 +36,7 @@ export const fr = {
     `Positions différentes après ${plies} coups : ${all}. Le camp au trait gagne dans ${win}, perd dans ${loss}, et tient la nulle dans ${draw}.`,
   fromStart: 'Revenir au plateau vide',
   legend: (letter: string, value: string): string => `${letter} : ce coup ${value}`,
+  everywhere: (count: number, value: string): string => `Chacun des ${count} coups possibles ${value}`,
   letters: { win: 'G', draw: 'N', loss: 'P' },
   values: { win: 'gagne', draw: 'tient la nulle', loss: 'perd' },
   printLine: 'Imprimer cette ligne',

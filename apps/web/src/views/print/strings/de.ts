@@ -42,7 +42,6 @@ export const de: PrintStrings = {
   cutOut: 'Steine zum Ausschneiden: Kleben Sie das Blatt vorher auf Karton.',
   twoMakeAKing: 'Zwei Steine aufeinander ergeben eine Dame.',
   pupil: 'Name',
-  rulesField: 'Regeln',
   date: 'Datum',
   venue: 'Ort',
   result: 'Ergebnis',

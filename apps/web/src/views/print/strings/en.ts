@@ -41,7 +41,6 @@ export const en: PrintStrings = {
   cutOut: 'Men to cut out: glue the sheet onto card first.',
   twoMakeAKing: 'Two men, one on top of the other, make a king.',
   pupil: 'Name',
-  rulesField: 'Rules',
   date: 'Date',
   venue: 'Place',
   result: 'Result',

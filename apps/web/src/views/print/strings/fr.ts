@@ -42,7 +42,6 @@ export const fr = {
   cutOut: 'Pions à découper : collez la feuille sur du carton.',
   twoMakeAKing: 'Deux pions l’un sur l’autre font une dame.',
   pupil: 'Nom',
-  rulesField: 'Règle',
   date: 'Date',
   venue: 'Lieu',
   result: 'Résultat',

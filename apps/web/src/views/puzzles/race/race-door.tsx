@@ -1,10 +1,12 @@
 import { RACE_CODE, readRaceCode } from '@merellier/protocol/race';
+import { ruleSet } from '@merellier/rules';
 import { createResource, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useNavigation } from '../../../context.ts';
+import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { ownName } from '../../../frame/own-name.ts';
 import { whoAmI } from '../../../online/people/who.ts';
-import { Sheet } from '../../../parts/sheet.tsx';
+import { PictureBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { RaceLine } from './parts.tsx';
 import { keptRace } from './race-place.ts';
@@ -12,7 +14,7 @@ import { raceRest } from './race-rest.ts';
 import type { RaceHere } from './race-state.ts';
 import { useStrings } from './strings/strings.ts';
 
-/** The way into a race: a new one, or one of which somebody has the code. */
+/** The way into a race, beside the board as of every other run: a new one, or one of which somebody has the code. */
 export function RaceDoor(props: { readonly here: RaceHere; readonly code: string | null }): JSX.Element {
   const s = useStrings();
   const [account] = createResource(async () => {
@@ -20,7 +22,13 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
     return who.ok && who.player?.registered ? who.player.name : null;
   });
   return (
-    <Sheet title={s().title} lead={s().lead} wide class="race-door">
+    <BoardLayout title={s().title} opens view="race-door" board={<PictureBoard rules={ruleSet('jeu-du-moulin')} />}>
+      <section class="status">
+        <p class="task layout-title">{s().title}</p>
+        <div class="note">
+          <p>{s().lead}</p>
+        </div>
+      </section>
       <Show when={!account.loading} fallback={<Waiting />}>
         <RaceLine here={props.here} />
         <Show when={props.here.isEntering()}>
@@ -40,18 +48,16 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
                   </p>
                 )}
               </Show>
-              <div class="columns">
-                <section>
-                  <h2>{s().make}</h2>
-                  <p>{s().makeText}</p>
-                  <NameForm account={account.latest ?? null} label={s().make} go={(name) => props.here.make(name)} />
-                </section>
-                <section>
-                  <h2>{s().join}</h2>
-                  <p>{s().joinText}</p>
-                  <CodeForm />
-                </section>
-              </div>
+              <section>
+                <h2>{s().make}</h2>
+                <p>{s().makeText}</p>
+                <NameForm account={account.latest ?? null} label={s().make} go={(name) => props.here.make(name)} />
+              </section>
+              <section>
+                <h2>{s().join}</h2>
+                <p>{s().joinText}</p>
+                <CodeForm />
+              </section>
             </>
           }
         >
@@ -68,7 +74,7 @@ export function RaceDoor(props: { readonly here: RaceHere; readonly code: string
           </a>
         </p>
       </Show>
-    </Sheet>
+    </BoardLayout>
   );
 }
 

@@ -36,6 +36,14 @@ export const de: PuzzlesStrings = {
   grade: 'Schwierigkeit',
   allGrades: 'Alle',
   grades: ['Sehr leicht', 'Leicht', 'Mittel', 'Schwer', 'Sehr schwer'],
+  foundBy: (grade, levels) =>
+    `${grade}: ${
+      levels === 0
+        ? 'Keine der zehn Stufen des Computers findet diesen Zug'
+        : levels === 10
+          ? 'Alle zehn Stufen des Computers finden diesen Zug'
+          : `Etwa ${levels} der zehn Stufen des Computers ${levels === 1 ? 'findet' : 'finden'} diesen Zug`
+    }.`,
   solvedOf: (solved, all) => `${numbers.format(solved)} von ${numbers.format(all)} gelöst.`,
   next: 'Die nächste lösen',
   none: 'Zu dieser Auswahl gibt es keine Aufgabe.',

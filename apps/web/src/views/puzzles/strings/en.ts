@@ -36,6 +36,14 @@ export const en: PuzzlesStrings = {
   grade: 'Difficulty',
   allGrades: 'All',
   grades: ['Very easy', 'Easy', 'Medium', 'Hard', 'Very hard'],
+  foundBy: (grade, levels) =>
+    `${grade}: ${
+      levels === 0
+        ? 'none of the computer’s ten levels finds this move'
+        : levels === 10
+          ? 'all ten levels of the computer find this move'
+          : `about ${levels} of the computer’s ten levels ${levels === 1 ? 'finds' : 'find'} this move`
+    }.`,
   solvedOf: (solved, all) => `${numbers.format(solved)} of ${numbers.format(all)} solved.`,
   next: 'Solve the next one',
   none: 'No puzzle matches this choice.',

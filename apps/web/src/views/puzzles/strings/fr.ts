@@ -35,6 +35,15 @@ export const fr = {
   grade: 'Difficulté',
   allGrades: 'Toutes',
   grades: ['Très facile', 'Facile', 'Moyen', 'Difficile', 'Très difficile'],
+  /** How hard a puzzle is, and how many of the computer’s ten levels find it: about so many, as a level may find it one time of two. */
+  foundBy: (grade: string, levels: number): string =>
+    `${grade} : ${
+      levels === 0
+        ? 'aucun des dix niveaux de l’ordinateur ne trouve ce coup'
+        : levels === 10
+          ? 'les dix niveaux de l’ordinateur trouvent ce coup'
+          : `environ ${levels} des dix niveaux de l’ordinateur ${levels === 1 ? 'trouve' : 'trouvent'} ce coup`
+    }.`,
   solvedOf: (solved: number, all: number): string => `${numbers.format(solved)} sur ${numbers.format(all)} résolus.`,
   next: 'Résoudre le suivant',
   none: 'Aucun problème ne correspond à ce choix.',

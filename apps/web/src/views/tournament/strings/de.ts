@@ -1,11 +1,7 @@
+import { timeSaid } from '../../../interface/de/time-said.ts';
 import type { TournamentStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'Minute', 'Minuten');
-const seconds = (ms: number): string => unit(ms / 1000, 'Sekunde', 'Sekunden');
 
 export const de: TournamentStrings = {
   lead: 'Ein Clubabend, eine Klasse, eine Familie: Paarungen, Ergebnisse und Rangliste auf diesem Gerät, ohne Konto und ohne Netz.',
@@ -84,20 +80,7 @@ export const de: TournamentStrings = {
   twoGames: 'Zwei, mit Farbwechsel',
   points: 'Punkte für Sieg und Remis',
   clock: 'Bedenkzeit',
-  clockSaid(time) {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} je Zug`;
-      case 'delay':
-        return `${minutes(time.initial)}, ${seconds(time.delay)} Aufschub`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'Tag', 'Tage')} pro Zug`;
-      default:
-        return 'Ohne Uhr';
-    }
-  },
+  clockSaid: timeSaid,
   more: 'Weitere Einstellungen',
   order: 'Nummern der Spieler',
   orders: { lot: 'Ausgelost', entry: 'Wie in der Liste', strength: 'Vom Stärksten zum Schwächsten' },

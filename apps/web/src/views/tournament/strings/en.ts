@@ -1,3 +1,4 @@
+import { timeSaid } from '../../../interface/en/time-said.ts';
 import type { TournamentStrings } from './fr.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
@@ -5,11 +6,6 @@ const place = (rank: number): string => {
   const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
   return `${rank}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
 };
-
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
-const seconds = (ms: number): string => unit(ms / 1000, 'second', 'seconds');
 
 export const en: TournamentStrings = {
   lead: 'A club evening, a class, a family: pairings, results and standings on this device, without an account or a network.',
@@ -86,20 +82,7 @@ export const en: TournamentStrings = {
   twoGames: 'Two, swapping colours',
   points: 'Points for a win and a draw',
   clock: 'Time control',
-  clockSaid(time) {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} a move`;
-      case 'delay':
-        return `${minutes(time.initial)}, ${seconds(time.delay)} delay`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'day', 'days')} for each move`;
-      default:
-        return 'No clock';
-    }
-  },
+  clockSaid: timeSaid,
   more: 'More settings',
   order: 'Player numbers',
   orders: { lot: 'Drawn by lot', entry: 'As in the list', strength: 'From strongest to weakest' },

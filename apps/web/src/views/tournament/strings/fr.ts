@@ -1,17 +1,12 @@
-import type { TimeControl } from '@merellier/protocol';
 import type { Format, LotsFor, Order, TieBreak } from '@merellier/tournament';
 import { of as de } from '../../../interface/fr/elision.ts';
+import { timeSaid } from '../../../interface/fr/time-said.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 
 /** In words, as a certificate says it: voices spell out the raised letters of « 2ᵉ ». */
 const PLACES = 'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'.split(' ');
 const place = (rank: number): string => PLACES[rank - 1] ?? `${rank}e`;
-
-/** A number that stays with its unit. */
-const unit = (number: number, one: string, many: string): string => count(number, one, many).replace(' ', '\u00a0');
-const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
-const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
 
 /** What the tournaments say, in French: the source of the other languages’ type. */
 export const fr = {
@@ -90,20 +85,7 @@ export const fr = {
   twoGames: 'Deux, aller-retour',
   points: 'Points pour une victoire et une nulle',
   clock: 'Cadence',
-  clockSaid(time: TimeControl): string {
-    switch (time.kind) {
-      case 'increment':
-        return `${minutes(time.initial)} + ${seconds(time.increment)} par coup`;
-      case 'delay':
-        return `${minutes(time.initial)}, délai de ${seconds(time.delay)}`;
-      case 'bronstein':
-        return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
-      case 'correspondence':
-        return `${count(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
-      default:
-        return 'Sans pendule';
-    }
-  },
+  clockSaid: timeSaid,
   more: 'Autres réglages',
   order: 'Numéros des joueurs',
   orders: {

@@ -1,0 +1,22 @@
+import type { TimeControl } from '@merellier/protocol';
+
+/** A number that stays with its unit. */
+export const unit = (number: number, one: string, many: string): string => `${number}\u00a0${number < 2 ? one : many}`;
+const minutes = (ms: number): string => unit(ms / 60_000, 'minute', 'minutes');
+const seconds = (ms: number): string => unit(ms / 1000, 'seconde', 'secondes');
+
+/** The clock of a game in French: units are words, which voices read as they are meant. */
+export function timeSaid(time: TimeControl): string {
+  switch (time.kind) {
+    case 'increment':
+      return `${minutes(time.initial)} + ${seconds(time.increment)} par coup`;
+    case 'delay':
+      return `${minutes(time.initial)}, délai de ${seconds(time.delay)}`;
+    case 'bronstein':
+      return `${minutes(time.initial)}, Bronstein ${seconds(time.delay)}`;
+    case 'correspondence':
+      return `${unit(time.perTurn / 86_400_000, 'jour', 'jours')} par coup`;
+    default:
+      return 'Sans pendule';
+  }
+}
