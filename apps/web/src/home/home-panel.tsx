@@ -96,7 +96,6 @@ export function HomePanel(): JSX.Element {
         </Show>
         <ColourChoice />
       </div>
-      <Today />
       <div class="home-rules">
         <button type="button" class="home-game" onClick={() => document.getElementById('games')?.scrollIntoView()}>
           {words().rulesName(rules())}
@@ -109,6 +108,7 @@ export function HomePanel(): JSX.Element {
           {s().changeRules}
         </button>
       </div>
+      <Today />
     </div>
   );
 }
