@@ -10,7 +10,7 @@ import {
   overflows,
   pagesOf,
   place,
-  playTurn,
+  playByKeys,
   task,
 } from './support.ts';
 
@@ -25,18 +25,18 @@ test('an opening is drawn by keys alone, played with both colours, and printed; 
   const before = await top();
   await expect(page.locator('.shelf')).toHaveCount(4);
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
-  await link.click();
+  await byKeys(page, link);
   await expect(page).toHaveURL(/\/ouvertures$/);
   await page.getByLabel('Règle').selectOption('marelle-a-6');
   await expect(page).toHaveURL(/\/ouvertures\/marelle-a-six$/);
 
   // What is known: White draws with either first entry, and Black loses by most answers to the corner.
   await expect(place(page, 'e1')).toHaveAccessibleName(/tient la nulle$/);
-  await playTurn(page, 'e1');
+  await playByKeys(page, 'e1');
   await expect(page.locator('.openings-known [role="status"]')).toContainText('e1\u202f: ce coup tient la nulle.');
   await expect(place(page, 'b2')).toHaveAccessibleName(/perd$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Revenir au plateau vide' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Revenir au plateau vide' }));
 
   await byKeys(page, page.getByRole('radio', { checked: true }), 'ArrowRight');
   await expect(page.getByRole('radio', { name: 'Pour les maîtres' })).toBeChecked();

@@ -106,7 +106,7 @@ test('the puzzle of the day, and those of days before, by keys alone: days in a 
   await expect(days.nth(1)).toHaveAccessibleName(/^dimanche 22 novembre, .* résolu$/i);
 });
 
-test('a storm: right and wrong turns, the clock, the record; a streak ends with the first mistake', async ({
+test('a storm by keys alone: right and wrong turns, the clock, the record; a streak ends with the first mistake', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-23T12:00:00' });
@@ -118,16 +118,16 @@ test('a storm: right and wrong turns, the clock, the record; a streak ends with 
   if (!first || !second) throw new Error('too few puzzles');
   await page.goto('/problemes/eclair/marelle-a-6');
   await expect(page.getByLabel('Règle')).toHaveValue('marelle-a-6');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await byKeys(page, page.getByRole('button', { name: 'Commencer' }));
   const clock = page.getByRole('timer', { name: 'Temps restant' });
   await expect(clock).toHaveText(/^(3:00|2:5\d)$/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
-  await playTurn(page, first.line[0] ?? '');
+  await playByKeys(page, first.line[0] ?? '');
   const before = page.locator('.run-marks + .run-before');
   await expect(before).toHaveText(/^Juste/);
-  await playTurn(page, second.others[0]?.[0] ?? '');
+  await playByKeys(page, second.others[0]?.[0] ?? '');
   await expect(before).toHaveText(`Au problème précédent, il fallait jouer ${second.line[0]}.`);
   await page.clock.fastForward(180_000);
   await expect(page.locator('.run-score')).toHaveText('1 problème résolu');

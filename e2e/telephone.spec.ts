@@ -232,6 +232,13 @@ test('what trains a player works by touch: puzzles, what comes back, openings, e
   const file = page.waitForEvent('download');
   await tapButton('Exporter les cartes');
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
+  const chooser = page.waitForEvent('filechooser');
+  await fingerTap(page.getByText('Importer des cartes', { exact: true }));
+  await (await chooser).setFiles(await (await file).path());
+  await expect(page.locator('#panel').getByText('dans le fichier')).toBeVisible();
+  await page.goto('/problemes/sans-faute/marelle-a-6');
+  await tapButton('Commencer');
+  await expect(task(page)).toBeVisible();
   await page.goto('/problemes/eclair/marelle-a-6');
   await tapButton('Commencer');
   await expect(page.getByRole('timer', { name: 'Temps restant' })).toBeVisible();
@@ -240,6 +247,8 @@ test('what trains a player works by touch: puzzles, what comes back, openings, e
   await page.goto('/');
   await tapLink('Apprendre');
   await tapLink(/^Tirer l’ouverture/);
+  await touch(page, 'd6');
+  await expect(page.locator('.openings-known [role="status"]')).toContainText('d6\u202f: ce coup tient la nulle.');
   await tapButton('Tirer au sort');
   await expect(note(page)).toContainText('Ouverture numéro');
   // Who has drawn an opening sees it.

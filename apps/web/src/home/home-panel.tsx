@@ -25,17 +25,19 @@ export function HomePanel(): JSX.Element {
   });
   const pitch = (): string => whole.latest?.words().rules(rules()).pitch ?? '';
   const changes = (): readonly string[] => whole.latest?.words().changes(rules()) ?? [];
-  const begin = (opponent: 'computer' | 'here') => () => {
+  /** `tells`: two who play here for the first time have nobody to ask what a mill is for. */
+  const begin = (opponent: 'computer' | 'here', tells?: boolean) => (): void => {
+    const isFirst = tells && isFirstTime();
     session.begin(opponent);
     focusBoard();
+    if (isFirst) void import('./tell-aim.ts').then(({ tellAim }) => tellAim(language, notices, session));
   };
   const task = (): string =>
     play.done().length > 0 ? play.task() : s().touchToPlay(rules().board.kind === 'squares' ? 'man' : 'point');
   const isFirstTime = (): boolean => session.kept() === null;
   const first = (): void => {
     session.setLevel(1);
-    begin('computer')();
-    void import('./tell-aim.ts').then(({ tellAim }) => tellAim(language, notices, session));
+    begin('computer', true)();
   };
   return (
     <div class="home">
@@ -78,7 +80,7 @@ export function HomePanel(): JSX.Element {
           {s().againstComputer}
         </button>
         <div class="two">
-          <button type="button" class="button" onClick={begin('here')}>
+          <button type="button" class="button" onClick={begin('here', true)}>
             <Icon name="face" />
             {s().here}
           </button>
@@ -94,7 +96,6 @@ export function HomePanel(): JSX.Element {
         </Show>
         <ColourChoice />
       </div>
-      <Today />
       <div class="home-rules">
         <button type="button" class="home-game" onClick={() => document.getElementById('games')?.scrollIntoView()}>
           {words().rulesName(rules())}
@@ -107,6 +108,7 @@ export function HomePanel(): JSX.Element {
           {s().changeRules}
         </button>
       </div>
+      <Today />
     </div>
   );
 }

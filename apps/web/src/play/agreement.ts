@@ -1,7 +1,7 @@
 import { agreeDraw, type Game, other, pathTo, resign, type Side } from '@merellier/rules';
 import { type Accessor, createMemo } from 'solid-js';
 import { isShared } from '../session/session.ts';
-import type { FirstLanguage } from '../state/language.ts';
+import type { GrowingLanguage } from '../state/language.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
 import type { Standing } from './standing.ts';
@@ -21,7 +21,7 @@ export interface Agreement {
 }
 
 interface AgreementParts {
-  readonly language: FirstLanguage;
+  readonly language: GrowingLanguage;
   readonly notices: Notices;
   readonly session: SessionState;
   readonly standing: Standing;
@@ -58,7 +58,7 @@ export function createAgreement({ language, notices, session, standing, task }: 
     offerToComputer() {
       const ahead = count(other(speaker())) - count(speaker());
       if (ahead < 0 || (ahead === 0 && pathTo(game()).length > LONG_GAME)) drawNow();
-      else declineDraw(language.s().drawComputerDeclines);
+      else void language.loadWhole().then((all) => declineDraw(all.s().drawComputerDeclines));
     },
     declineDraw,
   };

@@ -44,8 +44,8 @@ export function createPage({ tongue, settings: stored, before }: PageStart): Pag
   const kept = createKeptSession({
     before,
     onKept: device.setKeeps,
-    onRenamed() {
-      const text = language.s().otherTab;
+    async onRenamed() {
+      const text = (await language.loadWhole()).s().otherTab;
       notices.setNotice({ kind: 'news', text });
       notices.announce(text);
     },

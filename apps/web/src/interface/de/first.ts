@@ -151,12 +151,10 @@ export const FIRST: FirstStrings = {
 
   turnBoard: 'Brett drehen',
   resign: 'Aufgeben',
-  drawComputerDeclines: 'Der Computer lehnt das Remis ab und spielt weiter.',
   tossed: (bottom, computer) =>
     computer
       ? `Ausgelost: Der Computer hat ${rival[bottom]}.`
       : `Ausgelost: ${name[bottom]} auf dieser Seite, ${rival[bottom]} gegenüber.`,
-  otherTab: 'Diese Partie läuft auch in einem anderen Tab: Beide Fassungen sind gespeichert.',
   previousKept: 'Die Partie davor ist gespeichert.',
   backToPrevious: 'Zur vorigen Partie',
   opened: 'Partie geöffnet.',

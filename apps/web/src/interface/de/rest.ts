@@ -23,6 +23,8 @@ export const REST: RestStrings = {
     threatens: (side, you, lines) => `${whoDoes(side, you, 'drohen', 'droht')}, ${linesOf(lines)} zu schließen.`,
   },
   threat: (side, where) => `${side === 'white' ? 'Weiß' : 'Schwarz'} droht mit einer Mühle auf ${where}.`,
+  drawComputerDeclines: 'Der Computer lehnt das Remis ab und spielt weiter.',
+  otherTab: 'Diese Partie läuft auch in einem anderen Tab: Beide Fassungen sind gespeichert.',
   sheetsTitle: 'Weitere Seiten',
   theme: 'Darstellung',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

@@ -147,12 +147,10 @@ export const FIRST: FirstStrings = {
 
   turnBoard: 'Flip the board',
   resign: 'Resign',
-  drawComputerDeclines: 'The computer declines the draw and plays on.',
   tossed: (bottom, computer) =>
     computer
       ? `Drawn by lot: the computer has ${rival[bottom]}.`
       : `Drawn by lot: ${name[bottom]} on this side, ${rival[bottom]} opposite.`,
-  otherTab: 'This game is also being played in another tab: both are saved.',
   previousKept: 'The previous game is saved.',
   backToPrevious: 'Back to it',
   opened: 'Game opened.',

@@ -22,6 +22,8 @@ export const REST: RestStrings = {
     threatens: (side, you, lines) => `${whoDoes(side, you, 'threaten', 'threatens')} to close the ${linesOf(lines)}.`,
   },
   threat: (side, where) => `${side === 'white' ? 'White' : 'Black'} threatens to close a mill on ${where}.`,
+  drawComputerDeclines: 'The computer declines the draw and plays on.',
+  otherTab: 'This game is also being played in another tab: both are saved.',
   sheetsTitle: 'Other pages',
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -160,12 +160,10 @@ export const FIRST = {
 
   turnBoard: 'Retourner le plateau',
   resign: 'Abandonner',
-  drawComputerDeclines: 'L’ordinateur refuse la nulle et continue.',
   tossed: (bottom: Side, computer: boolean): string =>
     computer
       ? `Tirage au sort : l’ordinateur a ${rivals[bottom]}.`
       : `Tirage au sort : ${the[bottom]} de ce côté, ${rivals[bottom]} en face.`,
-  otherTab: 'Cette partie continue aussi dans un autre onglet : les deux sont enregistrées.',
   previousKept: 'La partie précédente est enregistrée.',
   backToPrevious: 'Y revenir',
   opened: 'Partie ouverte.',

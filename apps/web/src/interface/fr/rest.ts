@@ -27,6 +27,8 @@ export const REST = {
       `${whoDoes(side, you, 'menacez', 'menacent')} de fermer ${linesOf(lines)}.`,
   },
   threat: (side: Side, where: string): string => `${capital(the[side])} menacent de fermer un moulin en ${where}.`,
+  drawComputerDeclines: 'L’ordinateur refuse la nulle et continue.',
+  otherTab: 'Cette partie continue aussi dans un autre onglet : les deux sont enregistrées.',
   sheetsTitle: 'Autres pages',
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },

@@ -4,6 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useNavigation, useNotices } from '../../context.ts';
+import type { KnownGame } from '../../known/known-game.ts';
 import { KNOWN_GAMES } from '../../known/known-games.ts';
 import { commonValue } from '../../parts/common-value.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
@@ -18,6 +19,9 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
   const navigation = useNavigation();
   const s = useStrings();
   const { state } = props;
+  /** The other rule sets of which the same is known, by name: who looks for one finds it. */
+  const sharing = ({ shared }: KnownGame): readonly string[] =>
+    shared.map((id) => language.words().rulesName(ruleSet(id)));
   return (
     <>
       <section class="status">
@@ -52,19 +56,16 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
             onChange={({ currentTarget }) => navigation.rename('known', currentTarget.value)}
           >
             <For each={KNOWN_GAMES}>
-              {(game) => <option value={game.id}>{nameOfKnown(s(), language.words(), game)}</option>}
+              {(game) => (
+                <option value={game.id}>
+                  {[nameOfKnown(s(), language.words(), game), ...sharing(game)].join(', ')}
+                </option>
+              )}
             </For>
           </select>
         </label>
         <Show when={state.known().shared.length > 0}>
-          <p class="faint">
-            {s().shared(
-              state
-                .known()
-                .shared.map((id) => language.words().rulesName(ruleSet(id)))
-                .join(', '),
-            )}
-          </p>
+          <p class="faint">{s().shared(sharing(state.known()).join(', '))}</p>
         </Show>
         <p class="faint">
           {s().counts(language.words().number(state.known().moving), language.words().number(state.known().entering))}

@@ -76,7 +76,7 @@ export const de: AnalysisStrings = {
     `${sides[side]} verlor die Partie mit Zug ${number}, ${turn}. Besser war ${better}.`,
   lostSlowly: (side) => `${sides[side]} hat die Partie nicht mit einem einzelnen Zug verloren, sondern nach und nach.`,
   missedAt: (side, number, turn, better) =>
-    `${sides[side]} vergab den Gewinn mit Zug ${number}, ${turn}. Besser war ${better}.`,
+    `${sides[side]} vergab den Vorteil mit Zug ${number}, ${turn}. Besser war ${better}.`,
   wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
   better: (turn) => `Besser\u00a0– ${turn}.`,
   showBetter: 'Den besseren Zug zeigen',

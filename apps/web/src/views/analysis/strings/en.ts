@@ -78,7 +78,7 @@ export const en: AnalysisStrings = {
     `${sides[side]} lost the game on move ${number}, ${turn}. Better was ${better}.`,
   lostSlowly: (side) => `${sides[side]} did not lose the game with one move, but little by little.`,
   missedAt: (side, number, turn, better) =>
-    `${sides[side]} let the win slip on move ${number}, ${turn}. Better was ${better}.`,
+    `${sides[side]} let the advantage slip on move ${number}, ${turn}. Better was ${better}.`,
   wasAndIs: (was, is) => `Before: ${lower(was)}; after: ${lower(is)}.`,
   better: (turn) => `Better\u00a0– ${turn}.`,
   showBetter: 'Show the better move',

@@ -82,7 +82,7 @@ export const fr = {
   lostSlowly: (side: Side): string =>
     `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
-    `La victoire a échappé au coup ${number} des ${side === 'white' ? 'Blancs' : 'Noirs'}, ${turn}. Mieux valait ${better}.`,
+    `${capital(the[side])} ont laissé passer leur avantage au coup ${number}, ${turn}. Mieux valait ${better}.`,
   wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
   better: (turn: string): string => `Meilleur coup\u00a0– ${turn}.`,
   showBetter: 'Montrer le meilleur coup',
