@@ -45,7 +45,7 @@ const FRAME = { points: 66, squares: 24 } as const;
 const EDGE_FRAME = { points: 86, squares: 42 } as const;
 /** Room around lines that run outside all places. */
 const LINE_FRAME = 32;
-const NAME_GAP = { points: 58, squares: 21 } as const;
+const NAME_GAP = { points: 53, squares: 21 } as const;
 
 const scale = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
 

@@ -9,7 +9,7 @@ export const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     claim('neverLoses', 5, 3),
     claim('neverWins', 3, 6),
     claim('nearlyDraws', 4, 4),
-    claim('neverLoses', 9, 3),
+    claim('nearlyWins', 9, 3),
     claim('mostlyWins', 7, 4),
   ],
   'marelle-a-6': [claim('neverDraws', 3, 4), claim('neverDraws', 3, 6)],
@@ -46,6 +46,8 @@ export function holds(
       return all > 0 && losses === all;
     case 'neverDraws':
       return all > 0 && draws === 0;
+    case 'nearlyWins':
+      return losses === 0 && wins < all && wins >= NEARLY * all;
     case 'mostlyWins':
       return wins < all && wins >= MOSTLY * all;
     case 'nearlyDraws':

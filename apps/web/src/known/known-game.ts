@@ -29,6 +29,7 @@ export interface Claim {
     | 'alwaysWins'
     | 'alwaysLoses'
     | 'neverDraws'
+    | 'nearlyWins'
     | 'mostlyWins'
     | 'nearlyDraws';
   readonly own: number;

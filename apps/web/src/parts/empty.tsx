@@ -1,6 +1,6 @@
 import { LargeBoard, MiniBoard } from '@merellier/board';
-import { ruleSet } from '@merellier/rules';
-import { type JSX, Show } from 'solid-js';
+import { type RuleSetId, ruleSet } from '@merellier/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { createMedia } from './media.ts';
 
 /** Where there is room for a board of some size, with the words beside or below it: as in the style sheet of `.empty`. */
@@ -12,12 +12,14 @@ export function Empty(props: {
   /** Whether it is what went wrong, and is read out at once. */
   readonly alert?: boolean;
   readonly text?: string | undefined;
+  /** Of which game it speaks, where it speaks of one. */
+  readonly game?: RuleSetId | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (
     <div class="empty">
       <div class="empty-picture">
-        <EmptyBoard />
+        <EmptyBoard game={props.game ?? 'jeu-du-moulin'} />
       </div>
       <div class="empty-words">
         <p class="empty-title" role={props.alert ? 'alert' : undefined}>
@@ -30,13 +32,13 @@ export function Empty(props: {
   );
 }
 
-/** The emblem of the page: the board that everybody knows, whatever was played last, with no man on it yet. */
-function EmptyBoard(): JSX.Element {
-  const { board } = ruleSet('jeu-du-moulin');
+/** The emblem of the page, else the board of the game: with no man on it yet. */
+function EmptyBoard(props: { readonly game: RuleSetId }): JSX.Element {
+  const board = createMemo(() => ruleSet(props.game).board);
   const isLarge = createMedia(LARGE);
   return (
-    <Show when={isLarge()} fallback={<MiniBoard board={board} />}>
-      <LargeBoard board={board} />
+    <Show when={isLarge()} fallback={<MiniBoard board={board()} />}>
+      <LargeBoard board={board()} />
     </Show>
   );
 }

@@ -6,7 +6,7 @@ const POCKET = 'Ravensburger, “Marelle & Dames”, pocket game number 20 545 5
 /** The rule sets of draughts, by id. */
 export const DRAUGHTS_RULE_SETS = {
   dames: {
-    pitch: 'French household draughts: men take backward too, and a king lands right behind its capture.',
+    pitch: 'Draughts as played in French homes: men take backward too, and a king lands right behind its capture.',
     source: POCKET,
   },
   'dame-100': {

@@ -23,7 +23,7 @@ export const MILL_RULE_SETS = {
     source: `${SHEET}, variante`,
   },
   'marelle-de-ceylan': {
-    pitch: 'Un moulin fait rejouer ; on ne prend qu’une fois tous les pions posés.',
+    pitch: 'Un moulin fait rejouer ; on ne prend qu’après la pose.',
     source: `${SHEET}, variante`,
   },
   'marelle-cubique': {

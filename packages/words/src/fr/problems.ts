@@ -31,13 +31,13 @@ export const PROBLEMS: ProblemWords = {
   clash: ({ name, value, because, becauseValue, allowed }, say) =>
     `${say.parameter(name)} : ${say.value(name, value)} ne va pas avec ${say.parameter(because)} : ${say.value(because, becauseValue)} ; il faut ${allowedValues(name, allowed, say)}`,
 
-  'turn-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme un coup`,
+  'turn-unreadable': ({ text }) => `${quoted(text)} n’est pas un coup lisible`,
   'turn-refused': ({ text, refusal }, say) => `${text} — ${say.refusal(refusal)}`,
   'throw-unreadable': ({ text }) => `${quoted(text)} n’est pas un jet de trois dés, comme 654`,
   'throw-not-due': ({ text }) => `le jet ${text} est de trop : on ne lance pas de dés ici`,
   'throw-mismatch': ({ text }) => `le jet ${text} écrit avec le coup n’est pas celui de la position`,
 
-  'fen-unreadable': ({ text }) => `${quoted(text)} ne se lit pas comme une position`,
+  'fen-unreadable': ({ text }) => `${quoted(text)} n’est pas une position lisible`,
   'fen-side': ({ text }) => `une position commence par W ou B, le camp qui a le trait, et non par ${quoted(text)}`,
   'fen-place': ({ text }) => `il n’y a pas d’endroit ${quoted(text)} sur ce plateau`,
   'fen-twice': ({ place, sides }) =>

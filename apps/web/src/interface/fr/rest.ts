@@ -178,7 +178,7 @@ export const REST = {
   changed: 'changé',
   howToPlay: 'Apprendre à jouer, avec des exercices',
   rulesSource: 'Source',
-  rulesOpen: 'Ce que la règle ne dit pas',
+  rulesOpen: 'Ce que la règle laisse ouvert',
   rulesDepart: 'Là où nous nous écartons de la source',
   rulesAll: 'Tous les réglages',
 

@@ -1,7 +1,8 @@
 import { newGame } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
-import { addressOf, type SheetProps } from '../../address/route.ts';
+import { addressOf, rulesAddress, type SheetProps } from '../../address/route.ts';
 import { useBoards, useLanguage, useNavigation, useNotices, useSession, useSettings } from '../../context.ts';
+import { houseName } from '../../dialogs/house-rules/kept-houses.ts';
 import { BoardLayout } from '../../frame/board-layout.tsx';
 import { toldOfGame } from '../../lines/told-of-game.ts';
 import { focusBoard } from '../../parts/focus.ts';
@@ -135,6 +136,7 @@ function AnalysisPage(props: { readonly problem: string | null }): JSX.Element {
       </Show>
       <AnalysisDice />
       <Tools />
+      <GamePlayed />
       <TurnTree game={analysis.game()} onGo={analysis.goToNode} />
       <Steps />
     </BoardLayout>
@@ -153,6 +155,20 @@ function News(): JSX.Element {
       <Show when={notices.notice()}>{(notice) => <NoticeText notice={notice()} />}</Show>
       <ToldList title={language.s().gamesTold.remarks} told={told()} />
     </>
+  );
+}
+
+/** Which game it is, above its turns, and the way to its rules. */
+function GamePlayed(): JSX.Element {
+  const language = useLanguage();
+  const analysis = useAnalysis();
+  return (
+    <p class="analysis-game">
+      <span>{houseName(analysis.rules()) || language.words().rulesName(analysis.rules())}</span>
+      <a class="link" href={rulesAddress(analysis.rules())}>
+        {language.s().readRules}
+      </a>
+    </p>
   );
 }
 

@@ -37,6 +37,7 @@ export function Ladder(props: { readonly fault: string | null }): JSX.Element {
     [s().record(done, played), s().best(best), s().grades[grade - 1] ?? ''].join(' · ');
   return (
     <Sheet title={s().title} lead={s().lead} fault={props.fault} wide keeps>
+      <p class="faint">{s().whose}</p>
       <For each={RULES}>
         {(rules) => (
           <section>

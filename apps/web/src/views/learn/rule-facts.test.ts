@@ -7,6 +7,7 @@ it('tells how many play, with how many men, on how many points, and how long', (
   const facts = ruleFacts(ruleSet('jeu-du-moulin'), fr.facts).map((fact) => fact.join(' '));
   expect(facts.slice(0, 3)).toEqual(['2 joueurs', '9 pions chacun', '24 intersections']);
   expect(facts[3]).toMatch(/^(10|15) minutes$/);
+  expect(ruleFacts(ruleSet('marelle-avec-des'), fr.facts)).toContainEqual([3, 'dés']);
 });
 
 it('knows how long a game takes in every rule set, and in no house rules', () => {

@@ -7,6 +7,9 @@ const SECONDS = 15;
 /** Lengths of games as people say them, in minutes. */
 const MINUTES = [2, 5, 10, 15, 20, 30, 45, 60] as const;
 
+/** As many as a throw shows. */
+const DICE = 3;
+
 /** How long a game takes, about, in minutes; null for house rules, of which it is not known. The turns are measured by scripts/game-lengths.ts. */
 export function minutesOf({ id, changes }: RuleSet): number | null {
   const turns = (GAME_TURNS as Readonly<Record<string, number>>)[id];
@@ -32,6 +35,7 @@ export function ruleFacts(rules: RuleSet, s: LearnStrings['facts']): readonly (r
           [white, s.whiteMen],
           [black, s.blackMen],
         ] as const)),
+    ...(rules.usesDice ? ([[DICE, s.dice]] as const) : []),
     [names.length, kind === 'squares' ? s.squares : s.points],
     ...(minutes === null ? [] : ([[minutes, s.minutes]] as const)),
   ];

@@ -1,5 +1,13 @@
 import { LargeBoard } from '@merellier/board';
-import { type Parameters, RULE_SET_IDS, type RuleSet, readRuleSet, ruleSet } from '@merellier/rules';
+import {
+  type Parameters,
+  RULE_SET_IDS,
+  type RuleSet,
+  readRuleSet,
+  ruleSet,
+  THROWS,
+  type Throw,
+} from '@merellier/rules';
 import type { Words } from '@merellier/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
@@ -8,6 +16,7 @@ import { rulesRest } from '../../address/rules-rest.ts';
 import { useLanguage, useSession, useSettings } from '../../context.ts';
 import { houseName } from '../../dialogs/house-rules/kept-houses.ts';
 import { SOLVED_RULES } from '../../known/solved-rules.ts';
+import { Dice } from '../../parts/dice.tsx';
 import { focusBoard } from '../../parts/focus.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { pictureOf } from '../../parts/pictures.ts';
@@ -46,6 +55,9 @@ export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Elem
   );
 }
 
+/** The first throw that allows what others do not; null without dice. */
+const specialThrow = (rules: RuleSet): Throw | null => THROWS.find(({ dice }) => rules.isSpecial(dice))?.dice ?? null;
+
 function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const settings = useSettings();
   const language = useLanguage();
@@ -78,6 +90,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
                 )}
               </For>
             </ul>
+            <Show when={specialThrow(props.rules)}>{(dice) => <Dice rules={props.rules} dice={dice()} />}</Show>
             <p class="acts">
               <button type="button" class="button primary" onClick={play}>
                 {s().playThese}

@@ -5,6 +5,7 @@ import {
   ratingGroupOf,
   type Tally,
 } from '@merellier/protocol';
+import { RULE_SET_IDS, type RuleSetId } from '@merellier/rules';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { oneOf } from '../../browser/json.ts';
@@ -17,6 +18,9 @@ import { FoundView } from './found.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
 import { Ways } from './ways.tsx';
 import './people.css';
+
+/** The first rule set of a group stands for it. */
+const gameOf = (group: RatingGroup): RuleSetId | undefined => RULE_SET_IDS.find((id) => ratingGroupOf(id) === group);
 
 /** Won, drawn and lost games as tables of tournaments write them. */
 const shortTally = ({ won, drawn, lost }: Tally): string => `+${won} =${drawn} −${lost}`;
@@ -60,7 +64,10 @@ function Page(props: { readonly group: string | undefined }): JSX.Element {
     >
       <FoundView found={found} again={() => void refetch()}>
         {(board) => (
-          <Show when={board().players.length > 0} fallback={<Empty title={s().noneYet} text={s().noneYetHelp} />}>
+          <Show
+            when={board().players.length > 0}
+            fallback={<Empty title={s().noneYet} text={s().noneYetHelp} game={gameOf(board().group)} />}
+          >
             <Table rows={board().players} own={board().own} caption={s().groups[board().group]} />
             <p class="faint people-settled">{s().onlySettled}</p>
           </Show>

@@ -34,9 +34,7 @@ export const de: AccountStrings = {
   show: 'Passwort anzeigen',
   bring: (games) => `${count(games, 'laufende Partie', 'laufende Partien')} dieses Browsers mitnehmen`,
   bringHelp: (games) =>
-    games === 1
-      ? 'Sonst bleibt sie beim Gast, und Sie finden sie hier nicht mehr.'
-      : 'Sonst bleiben sie beim Gast, und Sie finden sie hier nicht mehr.',
+    games === 1 ? 'Sonst finden Sie sie hier nicht mehr.' : 'Sonst finden Sie sie hier nicht mehr.',
   forgotten: 'Passwort vergessen?',
 
   recover: 'Ihr Konto wiederherstellen',

@@ -34,9 +34,7 @@ export const en: AccountStrings = {
   show: 'Show password',
   bring: (games) => `Keep ${count(games, 'game', 'games')} in progress from this browser`,
   bringHelp: (games) =>
-    games === 1
-      ? 'Otherwise it stays with the guest and you will not find it here again.'
-      : 'Otherwise they stay with the guest and you will not find them here again.',
+    games === 1 ? 'Otherwise you will not find it here again.' : 'Otherwise you will not find them here again.',
   forgotten: 'Forgot your password?',
 
   recover: 'Recover your account',

@@ -6,7 +6,7 @@ export const fr = {
   wayBack: 'Revenir où vous étiez',
   myPage: 'Ma page',
   lead: 'Avec un compte, vous retrouvez vos parties et votre classement sur tous vos appareils. Pas besoin d’adresse e-mail.',
-  guestStays: 'Les parties commencées ici restent les vôtres : le compte les reprend.',
+  guestStays: 'Les parties commencées ici passent sur votre compte.',
 
   create: 'Créer un compte',
   createByPasskey: 'Créer avec une clé d’accès',
@@ -35,9 +35,7 @@ export const fr = {
       ? 'Garder la partie en cours dans ce navigateur'
       : `Garder les ${games} parties en cours dans ce navigateur`,
   bringHelp: (games: number): string =>
-    games === 1
-      ? 'Sinon, elle reste à l’invité que vous étiez, et vous ne la retrouverez plus ici.'
-      : 'Sinon, elles restent à l’invité que vous étiez, et vous ne les retrouverez plus ici.',
+    games === 1 ? 'Sinon, vous ne la retrouverez plus ici.' : 'Sinon, vous ne les retrouverez plus ici.',
   forgotten: 'Mot de passe oublié ?',
 
   recover: 'Retrouver votre compte',

@@ -2,6 +2,7 @@ import type { PlaceMark } from '@merellier/board';
 import type { Position, RuleSet, Step, Turn, Walk } from '@merellier/rules';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Exact, ExactTurn } from '../../../exact/exact.ts';
+import { nearness } from '../../../exact/few-men.ts';
 import type { FirstValues } from '../../../known/first-values.ts';
 import { commonValue, compareExact, marksOf } from './exact-order.ts';
 
@@ -47,9 +48,11 @@ export function createExactValues({ rules, position, canAsk, walks }: Asked) {
       void import('../../../exact/exact.ts')
         .then(async ({ exactTurns, onSolving }) => {
           if (off) return;
-          hear.end = onSolving((share) => setSolving(share));
+          // Other positions may be solved meanwhile, for the engine or for what comes: only what is awaited here is shown.
+          if (nearness(rules(), now) === 'few') hear.end = onSolving((share) => setSolving(share));
           const turns = await exactTurns(rules(), now);
           if (off) return;
+          hear.end();
           setFound({ position: now, turns });
           setSolving(null);
         })

@@ -46,7 +46,7 @@ export const fr = {
   printLine: 'Imprimer cette ligne',
   setUp: 'Placer une position',
   collection: 'Ouvrir une collection',
-  setUpHelp: 'Choisissez une pièce, puis touchez le plateau ; touchez-la encore pour l’enlever.',
+  setUpHelp: 'Choisissez une pièce, puis touchez le plateau ; touchez-la de nouveau sur le plateau pour l’enlever.',
   tool: 'À placer',
   tools: {
     white: 'Pion blanc',

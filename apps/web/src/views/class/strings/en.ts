@@ -96,7 +96,7 @@ export const en: ClassStrings = {
   word: 'Class word',
   enter: 'Join',
   wordShort: 'The class word has four letters.',
-  sheets: 'To print',
+  sheets: 'For printing',
   sheetTeacher: 'A page for the teacher',
   sheetParents: 'A page for parents',
   boardsToPrint: 'Boards, and men to cut out',
@@ -290,7 +290,7 @@ export const en: ClassStrings = {
         [
           'A computer with a projector, and a tablet or phone for every pupil, or for every two.',
           'Without the internet: Mérellier also runs on a school computer. Give the pupils the address that it shows when it starts; all devices must be on the same network.',
-          'Open the page “A class”, then “Open a class”. Put the view to project on the projector.',
+          'Open the page “A class”, then “Open a class”. Show the view to project on the projector.',
         ],
       ],
       [

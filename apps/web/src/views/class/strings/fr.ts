@@ -212,7 +212,7 @@ export const fr = {
   questionText: 'La question',
   sendAll: 'Envoyer à tous',
   sent: 'Envoyé',
-  fromHere: 'Faire jouer d’ici',
+  fromHere: 'Jouer à partir d’ici',
   noPuzzles: 'Il n’y a pas de problème pour cette règle.',
   noLessons: 'Il n’y a pas de leçon sur plateau pour cette règle.',
   goals: {
@@ -309,7 +309,7 @@ export const fr = {
       [
         'Avant la séance',
         [
-          'Un ordinateur relié à un projecteur, une tablette ou un téléphone pour chaque élève, ou pour deux.',
+          'Un ordinateur relié à un projecteur ; une tablette ou un téléphone par élève, ou pour deux.',
           'Sans internet : Mérellier tourne aussi sur un ordinateur de l’école. Donnez aux élèves l’adresse qui s’affiche à son lancement ; tous les appareils doivent être sur le même réseau.',
           'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Mettez l’écran à projeter sur le projecteur.',
         ],
@@ -318,7 +318,7 @@ export const fr = {
         'Faire entrer la classe',
         [
           'Les élèves tapent le mot de quatre lettres, ou scannent le code QR, et choisissent un animal. C’est leur nom pour la séance.',
-          'Notez qui est quel animal si vous voulez suivre les progrès d’une séance à l’autre.',
+          'Notez l’animal de chacun si vous voulez suivre les progrès d’une séance à l’autre.',
           'Quand tout le monde est là, « Ne plus laisser entrer » ferme la classe aux autres.',
         ],
       ],

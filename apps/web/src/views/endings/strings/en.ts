@@ -7,7 +7,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const en: EndingsStrings = {
   title: 'Exact endings',
   lead: 'A random position, a perfect opponent: win, or hold the draw.',
-  help: 'You have White: the first number is that of your men. Succeed twice in a row, and the next ending is harder: fewer moves keep the result. In nine men’s morris a side with three men left flies; in six men’s morris and merels nobody does.',
+  whose: 'You play White: the first number counts your men.',
+  help: 'Succeed twice in a row, and the next ending is harder: fewer moves keep the result. In nine men’s morris a side with three men left flies; in six men’s morris and merels nobody does.',
   pair: (own, other) => `${capital(men(own))} against ${men(other)}`,
   grades: ['Easy', 'Medium', 'Hard'],
   record: (done, played) => `${done} of ${played} done`,

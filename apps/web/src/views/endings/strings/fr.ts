@@ -7,7 +7,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const fr = {
   title: 'Finales exactes',
   lead: 'Une position au hasard, un adversaire parfait : gagnez, ou tenez la nulle.',
-  help: 'Vous jouez les Blancs : le premier nombre est celui de vos pions. Deux réussites de suite, et la finale suivante est plus difficile : moins de coups y gardent le résultat. Au jeu du moulin, un camp qui n’a plus que trois pions saute ; à la marelle à six et aux merels, personne ne saute.',
+  whose: 'Vous jouez les Blancs : le premier nombre est celui de vos pions.',
+  help: 'Après deux réussites de suite, la finale suivante est plus difficile : moins de coups gardent le résultat. Au jeu du moulin, un camp qui n’a plus que trois pions saute ; à la marelle à six et aux merels, personne ne saute.',
   pair: (own: number, other: number): string => `${capital(men(own))} contre ${men(other)}`,
   grades: ['Facile', 'Moyen', 'Difficile'],
   record: (done: number, played: number): string => `${many(done, 'réussie', 'réussies')} sur ${played}`,

@@ -35,7 +35,7 @@ export const fr = {
   exportTexts: 'Exporter en texte',
   import: 'Importer',
   importHelp:
-    'Importez un fichier exporté d’ici, ou des parties en texte, en PDN ou de PlayOK. Un gros fichier s’ouvre comme une collection : vous y choisissez.',
+    'Importez un fichier exporté d’ici, ou des parties en texte, en PDN ou de PlayOK. Un gros fichier s’ouvre comme une collection : choisissez-y les parties à garder.',
   collection: 'Ouvrir une collection',
   imported: (games: number): string => `${count(games, 'partie ajoutée', 'parties ajoutées')}.`,
   known: (games: number): string => `${count(games, 'partie était', 'parties étaient')} déjà là.`,

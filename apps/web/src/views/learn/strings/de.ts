@@ -53,6 +53,7 @@ export const de: LearnStrings = {
     blackMen: 'für Schwarz',
     points: 'Punkte',
     squares: 'Felder',
+    dice: 'Würfel',
     minutes: 'Minuten',
   },
   playThese: 'Nach diesen Regeln spielen',

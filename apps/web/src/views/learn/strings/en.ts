@@ -53,6 +53,7 @@ export const en: LearnStrings = {
     blackMen: 'for Black',
     points: 'points',
     squares: 'squares',
+    dice: 'dice',
     minutes: 'minutes',
   },
   playThese: 'Play with these rules',

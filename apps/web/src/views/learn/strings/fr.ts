@@ -54,6 +54,7 @@ export const fr = {
     blackMen: 'pour les Noirs',
     points: 'intersections',
     squares: 'cases',
+    dice: 'dés',
     minutes: 'minutes',
   },
   playThese: 'Jouer avec cette règle',

@@ -129,7 +129,7 @@ export const fr: ManualStrings = {
       text: [
         'Dans chaque position, un seul bon coup : celui qui gagne, ou celui qui sauve la nulle. Toutes les solutions sont prouvées.',
         'Choisissez la règle, le thème et la difficulté, ou bien le problème du jour. Si votre coup n’est pas le bon, l’adversaire y répond ; « Un indice » aide sans tout dire.',
-        '« Finales exactes » : de trois pions à cinq, gagnez ou tenez la nulle contre un jeu parfait. Deux réussites de suite, et la finale suivante est plus difficile.',
+        '« Finales exactes » : de trois pions à cinq, gagnez ou tenez la nulle contre un jeu parfait. Après deux réussites de suite, la finale suivante est plus difficile.',
       ],
     },
     {

@@ -255,7 +255,7 @@ export const fr = {
       : `${count(number, 'autre plateau vous attend', 'autres plateaux vous attendent')}.`,
   manyNext: 'Plateau suivant',
   newGame: 'Nouvelle invitation',
-  kept: 'La partie est enregistrée dans Mes parties.',
+  kept: 'La partie est enregistrée dans « Mes parties ».',
   fair: 'Vous pouvez vérifier le hasard de cette partie.',
   verify: 'Vérifier',
   refusals,

@@ -47,7 +47,7 @@ export const fr = {
   result: 'Résultat',
   turn: 'Coup',
   source: 'Source',
-  open: 'Ce que la règle ne dit pas',
+  open: 'Ce que la règle laisse ouvert',
 };
 
 export type PrintStrings = typeof fr;

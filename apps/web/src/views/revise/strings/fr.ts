@@ -92,7 +92,7 @@ export const fr = {
 
   filesTitle: 'Vos cartes sur un autre appareil',
   filesHelp:
-    'Vos cartes restent sur cet appareil. Un fichier les emmène sur un autre, où elles s’ajoutent à celles qui y sont ; Anki les lit aussi, avec leurs plateaux.',
+    'Vos cartes restent sur cet appareil. Pour les retrouver ailleurs, exportez-les dans un fichier : là-bas, elles s’ajoutent à celles qui y sont. Anki les lit aussi, avec leurs plateaux.',
   exportFile: 'Exporter les cartes',
   fileName: 'merellier-cartes.json',
   exportAnki: 'Exporter pour Anki',

@@ -213,7 +213,7 @@ export const prose: LearnStrings['prose'] = {
       straight: 'A man goes one square straight ahead or sideways, if that square is free.',
       all: 'A man goes one square straight ahead, sideways or diagonally forward, if that square is free.',
     },
-    capture: 'To capture, it jumps over a neighbouring opposing piece onto the free square right behind it.',
+    capture: 'To capture, a piece jumps over a neighbouring opposing piece onto the free square right behind it.',
     lines: {
       dark: {
         diagonals: null,

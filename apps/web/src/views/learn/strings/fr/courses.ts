@@ -71,7 +71,7 @@ export const courses: CoursesText = {
       opening: {
         title: 'Ouvrir son moulin',
         text: [
-          'Un moulin prend au moment où il se ferme. Pour reprendre, il faut donc l’ouvrir ; et l’ouvrir laisse un trou.',
+          'Un moulin prend au moment où il se ferme. Pour prendre encore, il faut donc l’ouvrir ; et l’ouvrir laisse un trou.',
           'Avant d’ouvrir, regardez les voisins de ce trou : si un pion adverse peut y entrer, le moulin ne se refermera pas.',
         ],
       },

@@ -44,7 +44,7 @@ export const draughtsLessons: Readonly<Record<DraughtsLessonId, LessonText>> = {
     ],
   },
   'man-capture': {
-    title: 'Prendre, c’est obligé',
+    title: 'La prise est obligatoire',
     steps: [
       {
         task: 'Un pion blanc peut prendre. Essayez d’abord avec l’autre : la règle refuse. Ensuite, prenez.',

@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const fr = {
   title: 'Problèmes à votre niveau',
   lead: 'Chaque problème est choisi selon votre classement. Seul votre premier coup compte.',
-  how: 'Un problème résolu fait monter votre classement, et descendre celui du problème. Une erreur, ou la solution demandée, fait le contraire.',
+  how: 'Un problème résolu fait monter votre classement, et descendre celui du problème. Une erreur fait l’inverse ; demander la solution aussi.',
   needsAccount: 'Pour avoir un classement, il faut un compte.',
   signUp: 'Créer un compte',
   signIn: 'Se connecter',
