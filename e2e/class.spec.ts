@@ -314,7 +314,7 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await page.goto('/classe/imprimer/teacher');
   await expect(page.getByRole('heading', { name: 'Une classe avec Mérellier' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Une page pour les parents' }).click();
+  await page.getByRole('link', { name: 'Parents' }).click();
   await expect(page.getByText('ni nom, ni adresse, ni compte')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();

@@ -7,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const de: EndingsStrings = {
   title: 'Exakte Endspiele',
   lead: 'Eine zufällige Stellung, ein perfekter Gegner: Gewinnen Sie, oder halten Sie das Remis.',
-  help: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis. In der Mühle springt, wer nur noch drei Steine hat; in der Sechser-Mühle und in Merels springt niemand.',
+  help: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt. Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis. Bei Mühle springt, wer nur noch drei Steine hat; bei Sechser-Mühle und Merels springt niemand.',
   pair: (own, other) => `${capital(men(own))} gegen ${men(other)}`,
   grades: ['Leicht', 'Mittel', 'Schwer'],
   record: (done, played) => `${done} von ${played} geschafft`,
