@@ -96,6 +96,9 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Envoyer à tous' }).click();
   const asked = (await page.locator('.class-asked').textContent()) ?? '';
   await expect(wall.locator('.class-wall-asked')).toHaveText(asked);
+  // What the picture does not show: men that are still to be placed.
+  await expect(wall.locator('.class-wall-hands')).toHaveText('Blancs : 2 en main. Noirs : 2 en main.');
+  await expect(page.getByText('Blancs : 2 en main. Noirs : 2 en main.')).toBeVisible();
   for (const pupil of [...pupils, lion]) await expect(task(pupil)).toHaveText(asked);
   await playTurn(fox, 'g7xd5');
   await playTurn(owl, 'g7xf4');
