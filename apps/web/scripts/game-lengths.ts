@@ -21,7 +21,7 @@ import {
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '9' } } });
 const FILE = new URL('../src/views/learn/game-turns.json', import.meta.url);
-/** Who has not won by then agrees to a draw. */
+/** A game that is not over by then counts as this long: people would agree to a draw. */
 const MOST = 300;
 
 function turnsOf(rules: RuleSet, seed: number): number {

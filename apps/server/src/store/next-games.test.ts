@@ -15,7 +15,7 @@ import { openSqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 
 // A game that a request makes, or that follows another, is stored in two steps; here the second one fails, as if the node had stopped.
-// What makes it otherwise is a sweeper, or the first who asks for it.
+// Then a sweeper makes it, or the first one who asks for it.
 
 let store: Store;
 let isStopped = false;
@@ -64,7 +64,7 @@ it('a game that follows another is made by a sweeper, once, where the node stopp
   expect((await store.read(next.id))?.events).toHaveLength(later.state.seq);
 });
 
-it('a game that follows another is there for whoever is told of it, also before it is made', async () => {
+it('a game that follows another is there for those who are told of it, also before it is made', async () => {
   const [game, next] = [newGame(1_000), newGame(3_000)];
   await store.create(game.create);
   const join = appendOf(game.state, game.guest, { kind: 'join', contribution: null }, 'join');
@@ -75,7 +75,7 @@ it('a game that follows another is there for whoever is told of it, also before 
   expect(both).toEqual(Array(2).fill({ secret: 'ab', events: [next.first] }));
 });
 
-it('a game of a tournament is there for whoever reads of it, also before it is made', async () => {
+it('a game of a tournament is there for those who read of it, also before it is made', async () => {
   const id = newGameId();
   const first: RecordedOnlineEvent = {
     ...{ seq: 1, at: 1_000, shape: ONLINE_EVENT_SHAPE },

@@ -49,14 +49,14 @@ export async function makeGamesOf(query: Query, tournament: string | null, limit
   await query('update tournament_games set content = null where game = any ($1::text[])', [made]);
 }
 
-/** Makes one game, if it is noted and not made: whoever reads that it was agreed to may ask for it at once. */
+/** Makes one game, if it is noted and not made: somebody who reads that it was agreed to may ask for it at once. */
 export async function makeNoted(query: Query, id: string): Promise<void> {
   const [following, ofTournament] = await Promise.all([
     query<Noted>('select game, next, content from following where next = $1', [id]),
     query<Noted>('select game, content from tournament_games where game = $1 and content is not null', [id]),
   ]);
   for (const each of following) await make(query, each);
-  // Its note stays until all of its pairing are made: it is made once.
+  // Its note stays until all games of its pairing are made; making it again then changes nothing.
   for (const { content } of ofTournament) await insertContent(query, content);
 }
 

@@ -33,7 +33,7 @@ export function BoardArea(): JSX.Element {
       position={session.position()}
       done={play.done()}
       ref={(area) => {
-        // Before the board hears of it.
+        // Before the board hears of it: on the first page too, where nothing else hurries a turn.
         for (const kind of ['pointerdown', 'keydown']) area.addEventListener(kind, play.hurry, true);
       }}
     >

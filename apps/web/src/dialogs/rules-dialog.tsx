@@ -7,7 +7,7 @@ import { Sentences } from '../parts/sentences.tsx';
 import { tellSections } from '../views/learn/rule-prose.ts';
 import { Strings, useStrings } from '../views/learn/strings/strings.ts';
 
-/** A rule set for who is in a game of it: how it is played, then where it comes from, what its book leaves open, all settings. */
+/** A rule set, told in a game of it: how it is played, then where it comes from, what its book leaves open, all settings. */
 export function RulesDialog(): JSX.Element {
   const language = useLanguage();
   const navigation = useNavigation();

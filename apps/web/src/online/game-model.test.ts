@@ -1,8 +1,17 @@
 import { advance, begin, decide, type GameState, type Moment, type RecordedEvent, recorded } from '@merellier/protocol';
-import { endOfLine, type Game, positionOf } from '@merellier/rules';
+import { endOfLine, type Game, goTo, positionOf } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { dropPending, type GameModel, newModel, playPending, seqOf, shownGame, takeEvents } from './game-model.ts';
+import {
+  dropPending,
+  type GameModel,
+  newModel,
+  placeOf,
+  playPending,
+  seqOf,
+  shownGame,
+  takeEvents,
+} from './game-model.ts';
 
 const ID = 'abcdefghijklmnopqrst';
 const ANNA = { id: 'player-anna', name: 'Anna', rating: null, registered: false };
@@ -70,6 +79,22 @@ describe('an online game on the page', () => {
       expect(endOfLine(game)).toBe(game.at);
       expect(menOn(model)).toBe(1);
     }
+  });
+
+  it('tells places of the game apart by what was played, whatever is taken back', () => {
+    const { events, ask, play } = server();
+    const now = (): Game => shownGame(takeEvents(newModel(ID), events)) as Game;
+    play(ANNA, 'a1');
+    const first = placeOf(now());
+    play(BEN, 'a3');
+    const taken = placeOf(now());
+    ask(BEN, { kind: 'offer', what: 'takeback' });
+    ask(ANNA, { kind: 'accept', what: 'takeback' });
+    expect(placeOf(now())).toBe(first);
+    play(BEN, 'c3');
+    expect(placeOf(now())).not.toBe(taken);
+    const game = now();
+    expect(game.nodes.map((_, node) => placeOf(goTo(game, node)))).toContain(taken);
   });
 
   it('makes the same game whether events come one by one, doubled, or all at once', () => {

@@ -1,5 +1,5 @@
 import { begin, evolve, type GameState, playedLine, type RecordedEvent, todaysEvent } from '@merellier/protocol';
-import { addTurn, type Game, positionOf, type Turn } from '@merellier/rules';
+import { addTurn, type Game, lineTo, positionOf, type Turn } from '@merellier/rules';
 
 /** A turn that was played here, and of which the server has not yet said anything. */
 export interface PendingTurn {
@@ -55,3 +55,6 @@ export function shownGame({ state, pending }: GameModel): Game | null {
   const { game } = state;
   return playedLine(pending ? addTurn(game, pending.turn, positionOf(game).dice) : game);
 }
+
+/** Where a game stands, by the turns that led there: numbers of nodes change when one is taken back. */
+export const placeOf = (game: Game): string => JSON.stringify(lineTo(game).played.map(({ turn }) => turn));

@@ -39,6 +39,9 @@ export interface Difficulty {
   readonly seenAt: number | null;
 }
 
+/** About how many of the ten levels find the turn, in whole levels: all ten only where each always does. */
+export const levelsFinding = ({ found }: Difficulty): number => (found === 20 ? 10 : Math.min(9, Math.ceil(found / 2)));
+
 /**
  * A position with one best turn: the only one that wins, or the only one that does not lose. Turns and positions are
  * written as in game texts.

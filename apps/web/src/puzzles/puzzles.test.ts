@@ -19,7 +19,7 @@ import { PUZZLE_COUNTS, PUZZLE_RULES, puzzleOf, puzzleOfDay, puzzlesOf } from '.
 import { dayBefore, dayOf, placeOfDay } from './daily.ts';
 import { newName } from './packed/record.ts';
 import { NO_PROGRESS, streakOn, withDay, withSolved } from './progress.ts';
-import { KINDS, type Puzzle, THEMES } from './puzzle.ts';
+import { KINDS, levelsFinding, type Puzzle, THEMES } from './puzzle.ts';
 
 /** Without `MERELLIER_LONG=1` one puzzle in so many is looked at. */
 const STEP = process.env['MERELLIER_LONG'] === '1' ? 1 : 20;
@@ -34,6 +34,11 @@ function opened(puzzle: Puzzle): Opened {
 }
 
 describe('the collection', () => {
+  it('says of a puzzle that all levels find it only where all do, and of one level that it does', () => {
+    const told = [0, 1, 2, 9, 18, 19, 20].map((found) => levelsFinding({ found, grade: 1, seenAt: null }));
+    expect(told).toEqual([0, 1, 1, 5, 9, 9, 10]);
+  });
+
   it('has ten thousand puzzles, of every kind, theme and grade, of marelles and of draughts', () => {
     expect(all.length).toBeGreaterThanOrEqual(10_000);
     expect(PUZZLE_RULES.length).toBeGreaterThanOrEqual(20);

@@ -12,7 +12,7 @@ export async function readKept(): Promise<Session | null> {
   const texts = [readStored('tab', 'game'), readStored('local', 'game')].filter((text) => text !== null);
   if (texts.length === 0) return null;
   const saving = await loadSaving();
-  // It is here: from now on a page can be left as soon as there is something to write.
+  // What writes is here: from now on nothing is lost, however early the page is left.
   write = saving.writeSession;
   for (const text of texts) {
     const session = saving.readSession(text);
@@ -47,7 +47,7 @@ export function createKeeper(
       if (key === 'game') file?.(session, text, (id) => rename(session.id, id));
       tell(areas.map((area) => writeStored(area, key, text)).every((works) => works));
     }
-    // A page that was left too early to file it may be come back to.
+    // A page that was left before it could file the game may be shown again, and files it then.
     if (file) waiting.clear();
   }
 

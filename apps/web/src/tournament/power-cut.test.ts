@@ -12,7 +12,7 @@ import { createRoot } from 'solid-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTournament, type OpenTournament, openTournament } from '../views/tournament/open-tournament.ts';
 import { writeTournament } from './tournament-schema.ts';
-import { putTournament } from './tournament-store.ts';
+import { deleteTournament, putTournament } from './tournament-store.ts';
 
 /** What the browser has for it, and Node has not. */
 const GLOBALS = { IDBCursor, IDBDatabase, IDBIndex, IDBObjectStore, IDBRequest, IDBTransaction };
@@ -152,6 +152,37 @@ describe('an evening of twelve on the browser’s disk', () => {
       expect(await kept('left')).toEqual(shown);
     }
     expect((await kept('left')).undone).toHaveLength(1);
+  });
+
+  it('has the newest state of a page that was left twice, also where the disk refuses it at first', async () => {
+    await newTournament('twice-left');
+    const [first, second] = evening() as [Command, Command];
+    const before = await kept('twice-left');
+    const left = await page('twice-left');
+    failing = true;
+    left.run(first);
+    window.dispatchEvent(new Event('pagehide'));
+    left.undo();
+    left.run(second);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect.poll(left.keeping, { interval: 1 }).toBe('unkept');
+    left.close();
+    expect(await kept('twice-left')).toEqual(before);
+    failing = false;
+    expect(await kept('twice-left')).toEqual(left.log());
+  });
+
+  it('stays deleted, though a page that was left had more of it', async () => {
+    await newTournament('deleted');
+    const left = await page('deleted');
+    failing = true;
+    left.run(evening()[0] as Command);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect.poll(left.keeping, { interval: 1 }).toBe('unkept');
+    left.close();
+    failing = false;
+    await deleteTournament('deleted');
+    expect(await loadTournament('deleted')).toBe('missing');
   });
 
   it('is not brought back to what a page showed that was left, where another went on', async () => {

@@ -19,7 +19,7 @@ export function KnownPanel(props: { readonly state: KnownState; readonly fault: 
   const navigation = useNavigation();
   const s = useStrings();
   const { state } = props;
-  /** The other rule sets of which the same is known, by name: who looks for one finds it. */
+  /** The other rule sets of which the same is known, by name: those who look for one find it. */
   const sharing = ({ shared }: KnownGame): readonly string[] =>
     shared.map((id) => language.words().rulesName(ruleSet(id)));
   return (

@@ -7,7 +7,7 @@ const SECONDS = 15;
 /** Lengths of games as people say them, in minutes. */
 const MINUTES = [2, 5, 10, 15, 20, 30, 45, 60] as const;
 
-/** How long a game takes, about, in minutes; null for house rules, of which nobody knows. The turns are measured: scripts/game-lengths.ts. */
+/** How long a game takes, about, in minutes; null for house rules, of which it is not known. The turns are measured by scripts/game-lengths.ts. */
 export function minutesOf({ id, changes }: RuleSet): number | null {
   const turns = (GAME_TURNS as Readonly<Record<string, number>>)[id];
   if (turns === undefined || Object.keys(changes).length > 0) return null;

@@ -12,7 +12,7 @@ import { TypedTurn } from '../../parts/typed-turn.tsx';
 import { Unbroken } from '../../parts/unbroken.tsx';
 import { type Opened, openPuzzle } from '../../puzzles/attempt.ts';
 import type { Solved } from '../../puzzles/progress.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { levelsFinding, type Puzzle } from '../../puzzles/puzzle.ts';
 import { type AttemptState, createAttempt } from './attempt-state.ts';
 import { whyOf } from './goal.ts';
 import { PuzzleControls } from './puzzle-controls.tsx';
@@ -155,7 +155,7 @@ function Said(props: { readonly attempt: AttemptState }): JSX.Element {
             <Show when={attempt.hints() > 1}>
               <p>{attempt.hintTurn()}</p>
             </Show>
-            <p class="puzzle-found">{s().foundBy(s().grades[puzzle.grade - 1] ?? '', Math.round(puzzle.found / 2))}</p>
+            <p class="puzzle-found">{s().foundBy(s().grades[puzzle.grade - 1] ?? '', levelsFinding(puzzle))}</p>
           </Match>
           <Match when={wrong()}>
             {(now) => (

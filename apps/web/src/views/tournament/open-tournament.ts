@@ -48,7 +48,7 @@ export async function loadTournament(
   return read.ok ? { log: read.log, revision: kept.revision } : read.problem;
 }
 
-/** Opens a tournament that was loaded: after each step it is written at once; a page that is left before loses none. */
+/** Opens a tournament that was loaded: each step is written at once, and none is lost where the page is left before that. */
 export function openTournament(id: string, loaded: { readonly log: Log; readonly revision: number }): OpenTournament {
   const [log, setLog] = createSignal<Log>(loaded.log);
   const state = createMemo(() => tournamentOf(log()) as Tournament);
@@ -97,7 +97,7 @@ export function openTournament(id: string, loaded: { readonly log: Log; readonly
   );
 
   const leave = (): void => {
-    if (log() !== onDisk) layDown(log(), revision);
+    if (log() !== onDisk) layDown(id, log(), revision);
   };
   window.addEventListener('pagehide', leave);
   // Another view may be shown before all is written.

@@ -1,33 +1,37 @@
-import { type Log, tournamentOf } from '@merellier/tournament';
+import type { Log } from '@merellier/tournament';
 import * as v from 'valibot';
 import { listOf, readJson } from '../../browser/schema.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
-import { readTournament, writeTournament } from '../../tournament/tournament-schema.ts';
+import { writeTournament } from '../../tournament/tournament-schema.ts';
 import { getTournament } from '../../tournament/tournament-store.ts';
 import { receiveTournament } from './receive.ts';
 
-// A page that is left waits for no disk, and what was on its way there is lost with it. It lays that down where a text is kept at once,
+// A page waits for no disk when it is left, and loses what is on its way there. It lays that down where a text is kept at once,
 // and the next page that opens a tournament brings it to the disk.
 
-const UNWRITTEN = listOf(v.object({ expected: v.number(), text: v.string() }));
+/** A tournament that is not on the disk yet; `expected` is the revision there that it follows. */
+const UNWRITTEN = v.object({ id: v.string(), expected: v.number(), text: v.string() });
+type Unwritten = v.InferOutput<typeof UNWRITTEN>;
 
-const unwritten = () => readJson(UNWRITTEN, readStored('local', 'unwritten')) ?? [];
+const read = (): readonly Unwritten[] => readJson(listOf(UNWRITTEN), readStored('local', 'unwritten')) ?? [];
+const write = (all: readonly Unwritten[]): boolean => writeStored('local', 'unwritten', JSON.stringify(all));
 
-/** Lays down a tournament that is not on the disk yet; `expected` is the revision there that it follows. */
-export function layDown(log: Log, expected: number): void {
-  const all = [...unwritten(), { expected, text: writeTournament(log) }];
-  writeStored('local', 'unwritten', JSON.stringify(all));
+/** Lays a tournament down, in the place of what was laid down of it before. */
+export function layDown(id: string, log: Log, expected: number): void {
+  write([...read().filter((each) => each.id !== id), { id, expected, text: writeTournament(log) }]);
 }
 
-/** Brings to the disk what pages laid down that were left, unless others have gone on meanwhile. Fails where the browser refuses. */
+/**
+ * Brings to the disk what pages laid down when they were left, unless others have gone on or deleted it meanwhile. What the disk does
+ * not take waits on; fails where it cannot be read.
+ */
 export async function takeUp(): Promise<void> {
-  const all = unwritten();
-  if (all.length === 0) return;
-  for (const { expected, text } of all) {
-    const read = readTournament(text);
-    const id = read.ok ? tournamentOf(read.log)?.id : undefined;
-    // Where nobody has gone on, also a step that was taken back is.
-    if (id !== undefined) await receiveTournament(text, (await getTournament(id))?.revision === expected);
+  for (const { id, expected, text } of read()) {
+    const kept = await getTournament(id);
+    // Where nobody has gone on, it may also be a step back.
+    const received = kept && (await receiveTournament(text, kept.revision === expected));
+    if (received && !received.ok && received.problem === 'unkept') continue;
+    // Read anew: another page may have been left in the meantime.
+    write(read().filter((each) => each.text !== text));
   }
-  writeStored('local', 'unwritten', '');
 }

@@ -125,14 +125,24 @@ export function ReviewPanel(): JSX.Element {
               <NamedText text={written(at())} position={now().before} tone="plain" />{' '}
               <span classList={{ 'review-fault': now().found.reviewed.verdict !== 'good' }}>{now().said.verdict}</span>
             </h3>
-            <p class="review-why">
-              <NamedText text={now().said.why[0] ?? ''} position={now().before} tone="plain" />
-            </p>
-            <p>{now().said.why.slice(1).join(' ')}</p>
-            <p>
-              <NamedText text={now().said.better[0] ?? ''} position={now().before} tone="good" />{' '}
-              <NamedText text={now().said.better.slice(1).join(' ')} position={now().before} tone="plain" />
-            </p>
+            <Show when={now().said.why[0]}>
+              {(why) => (
+                <p class="review-why">
+                  <NamedText text={why()} position={now().before} tone="plain" />
+                </p>
+              )}
+            </Show>
+            <Show when={now().said.why.length > 1}>
+              <p>{now().said.why.slice(1).join(' ')}</p>
+            </Show>
+            <Show when={now().said.better[0]}>
+              {(better) => (
+                <p>
+                  <NamedText text={better()} position={now().before} tone="good" />{' '}
+                  <NamedText text={now().said.better.slice(1).join(' ')} position={now().before} tone="plain" />
+                </p>
+              )}
+            </Show>
             <Show when={analysis.fault() && analysis.trying.path().length === 0}>
               <p class="faint review-before">{s().shownBefore}</p>
             </Show>

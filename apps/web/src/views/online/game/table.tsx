@@ -3,6 +3,7 @@ import { type Drawn, explain, type Side } from '@merellier/rules';
 import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { useBoards, useLanguage, useNotices, useSettings } from '../../../context.ts';
 import { BoardLayout } from '../../../frame/board-layout.tsx';
+import { placeOf } from '../../../online/game-model.ts';
 import { BoardSection } from '../../../parts/board-section.tsx';
 import { focusBoard } from '../../../parts/focus.ts';
 import { createOwnMarks, type OwnMarks } from '../../../parts/own-marks.ts';
@@ -56,13 +57,13 @@ export function Table(props: { readonly game: OnlineGame; readonly children?: JS
 
 /** What somebody who looks on draws, or a player once the game is over: kept for each position until the view is left. */
 function createDrawn(game: OnlineGame): OwnMarks {
-  const [drawn, setDrawn] = createSignal<ReadonlyMap<number, readonly Drawn[]>>(new Map());
-  const at = (): number => game.shown().at;
+  const [drawn, setDrawn] = createSignal<ReadonlyMap<string, readonly Drawn[]>>(new Map());
+  const place = createMemo(() => placeOf(game.shown()));
   return createOwnMarks({
     ...{ language: useLanguage(), notices: useNotices() },
     board: createMemo(() => game.rules().board),
-    marks: createMemo(() => drawn().get(at()) ?? []),
-    keep: (marks) => void setDrawn((all) => new Map(all).set(at(), marks)),
+    marks: createMemo(() => drawn().get(place()) ?? []),
+    keep: (marks) => void setDrawn((all) => new Map(all).set(place(), marks)),
   });
 }
 

@@ -139,7 +139,7 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
         {problem() ?? (props.game.notice()?.kind === 'refusal' ? props.game.notice()?.text : null)}
       </p>
       <Show when={mayJoin()} fallback={<NeedsAccount />}>
-        {/* The name may stay empty: on a telephone the one button that matters is in sight. */}
+        {/* Before the name, which may stay empty: on a telephone the one button that matters is in sight. */}
         <button type="submit" class="button primary online-accept" aria-disabled={busy()}>
           {s().accept}
         </button>
