@@ -96,6 +96,9 @@ test('a class of six, from the door to the end', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Envoyer à tous' }).click();
   const asked = (await page.locator('.class-asked').textContent()) ?? '';
   await expect(wall.locator('.class-wall-asked')).toHaveText(asked);
+  // What the picture does not show: men that are still to be placed.
+  await expect(wall.locator('.class-wall-hands')).toHaveText('Blancs : 2 en main. Noirs : 2 en main.');
+  await expect(page.getByText('Blancs : 2 en main. Noirs : 2 en main.')).toBeVisible();
   for (const pupil of [...pupils, lion]) await expect(task(pupil)).toHaveText(asked);
   await playTurn(fox, 'g7xd5');
   await playTurn(owl, 'g7xf4');
@@ -314,7 +317,7 @@ test('a page for the teacher and one for parents, and a class that there is not'
   await page.goto('/classe/imprimer/teacher');
   await expect(page.getByRole('heading', { name: 'Une classe avec Mérellier' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Une page pour les parents' }).click();
+  await page.getByRole('link', { name: 'Parents' }).click();
   await expect(page.getByText('ni nom, ni adresse, ni compte')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();

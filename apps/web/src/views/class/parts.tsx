@@ -1,7 +1,8 @@
 import { MiniBoard } from '@merellier/board';
 import { type Animal, type ClassBoard, type ClassSeat, gameOfBoard } from '@merellier/protocol/class';
-import { positionOf, type RuleSet, type Throw } from '@merellier/rules';
+import { type Position, positionOf, type RuleSet, SIDES, type Throw } from '@merellier/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
+import { useLanguage } from '../../context.ts';
 import { Dice } from '../../parts/dice.tsx';
 import type { ClassHere } from './class-state.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -40,6 +41,21 @@ export function DiceOf(props: { readonly rules: RuleSet; readonly dice: Throw | 
       <Dice rules={props.rules} dice={props.dice} />
     </Show>
   );
+}
+
+/** How many men each side still has in hand, in a line; none where nobody has any. A picture of the board does not show it. */
+export function HandsLine(props: {
+  readonly at: { readonly rules: RuleSet; readonly position: Position } | null;
+}): JSX.Element {
+  const language = useLanguage();
+  const said = (): string => {
+    if (!props.at) return '';
+    const { hands } = props.at.rules.view(props.at.position);
+    if (hands.white + hands.black === 0) return '';
+    const s = language.s();
+    return SIDES.map((side) => s.standing(language.words().side(side), s.handOf(hands[side]))).join(' ');
+  };
+  return <Show when={said()}>{(text) => <p>{text()}</p>}</Show>;
 }
 
 /** How a game stands, in a few words. */

@@ -20,10 +20,10 @@ export function PrintPage(props: { readonly sheet: 'teacher' | 'parents' }): JSX
     <Sheet title={text().title} wide class="class-print">
       <nav class="tabs class-no-print" aria-label={s().print}>
         <a href={addressOf('class', 'print', 'teacher')} aria-current={isParents() ? undefined : 'page'}>
-          {s().sheetTeacher}
+          {s().teacherTab}
         </a>
         <a href={addressOf('class', 'print', 'parents')} aria-current={isParents() ? 'page' : undefined}>
-          {s().sheetParents}
+          {s().parentsTab}
         </a>
       </nav>
       <div class="class-acts class-no-print">

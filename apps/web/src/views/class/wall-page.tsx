@@ -1,4 +1,4 @@
-import { type Animal, boardOfPupil, type ClassBoard, type ClassShown } from '@merellier/protocol/class';
+import { type Animal, boardOfPupil, type ClassBoard, type ClassShown, openQuestion } from '@merellier/protocol/class';
 import { createMemo, createSignal, For, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { wallColumns } from '../../class/wall-columns.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from '../../context.ts';
 import { HeatBoard } from './desk/answers-part.tsx';
 import { DoorPart } from './desk/door-part.tsx';
 import { eitherOf } from './either-of.ts';
-import { BoardPicture, boardLine, PupilSign, seatName } from './parts.tsx';
+import { BoardPicture, boardLine, HandsLine, PupilSign, seatName } from './parts.tsx';
 import { ShownPicture } from './shown-picture.tsx';
 import { createShownGame, shownIn } from './shown-state.ts';
 import { useStrings } from './strings/strings.ts';
@@ -52,6 +52,9 @@ export function WallPage(): JSX.Element {
               <HeatBoard question={question()} answers={view().wall.kind === 'answers' ? view().answers : {}} />
               <div>
                 <p class="class-wall-asked">{question().text || s().whatNow}</p>
+                <div class="class-wall-hands">
+                  <HandsLine at={openQuestion(question())} />
+                </div>
                 <p class="class-wall-count">
                   {s().answered(Object.keys(view().answers).length, Object.keys(view().pupils).length)}
                 </p>

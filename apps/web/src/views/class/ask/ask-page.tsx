@@ -20,7 +20,7 @@ import { PUZZLE_RULES, puzzlesOf } from '../../../puzzles/collection.ts';
 import type { Grade } from '../../../puzzles/puzzle.ts';
 import { Strings as LearnStrings, useStrings as useLearnStrings } from '../../learn/strings/strings.ts';
 import { PairDialog } from '../desk/pair-dialog.tsx';
-import { LinkLine } from '../parts.tsx';
+import { HandsLine, LinkLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useTeacher } from '../teacher-context.ts';
 import { createGameChoice, GameChoicePart } from './game-choice.tsx';
@@ -179,6 +179,7 @@ function Choice(): JSX.Element {
               )}
             </For>
           </ul>
+          <HandsLine at={offer()} />
         </Show>
         <label class="field" for={fieldId} hidden={source() === 'game'}>
           <span class="field-name">{s().questionText}</span>

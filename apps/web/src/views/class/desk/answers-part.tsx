@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { groupsOf, heatOf } from '../../../class/heat.ts';
 import { useLanguage } from '../../../context.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
+import { HandsLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
@@ -25,6 +26,7 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
       <div class="class-answers-side">
         <h2>{s().question(props.question.id)}</h2>
         <p class="class-asked">{props.question.text || s().whatNow}</p>
+        <HandsLine at={openQuestion(props.question)} />
         <p role="status">{s().answered(answered(), pupils().length)}</p>
         <ul class="list">
           <For each={groups()} fallback={<li class="faint">{s().noAnswers}</li>}>

@@ -98,6 +98,8 @@ export const de: ClassStrings = {
   sheets: 'Zum Ausdrucken',
   sheetTeacher: 'Ein Blatt für die Lehrkraft',
   sheetParents: 'Ein Blatt für die Eltern',
+  teacherTab: 'Lehrkraft',
+  parentsTab: 'Eltern',
   boardsToPrint: 'Bretter und Steine zum Ausschneiden',
   progress: 'Rückblick auf die Stunde',
 

@@ -83,7 +83,7 @@ export const en: ClassStrings = {
   lost: 'The connection is lost. The page is reconnecting by itself.',
 
   title: 'A class in a minute',
-  lead: 'Every pupil has a board, and you see them all. No account, no address; when the lesson is over, nothing is left on the server.',
+  lead: 'Every pupil has a board, and you see them all. No account, no e-mail address; when the lesson is over, nothing is left on the server.',
   forTeacher: 'You are the teacher',
   forTeacherText:
     'Open the class, and a word of four letters appears. Pupils type it or point a camera at the QR code.',
@@ -99,6 +99,8 @@ export const en: ClassStrings = {
   sheets: 'For printing',
   sheetTeacher: 'A page for the teacher',
   sheetParents: 'A page for parents',
+  teacherTab: 'Teacher',
+  parentsTab: 'Parents',
   boardsToPrint: 'Boards, and men to cut out',
   progress: 'Summary of the lesson',
 

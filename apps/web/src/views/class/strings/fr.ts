@@ -94,7 +94,7 @@ export const fr = {
 
   // The first page.
   title: 'Une classe en une minute',
-  lead: 'Chaque élève a un plateau, vous les voyez tous. Sans compte, sans adresse ; à la fin de la séance, il ne reste rien sur le serveur.',
+  lead: 'Chaque élève a un plateau, vous les voyez tous. Sans compte, sans adresse e-mail ; à la fin de la séance, il ne reste rien sur le serveur.',
   forTeacher: 'Vous êtes le professeur',
   forTeacherText: 'Ouvrez la classe : un mot de quatre lettres apparaît. Les élèves le tapent ou scannent le code QR.',
   open: 'Ouvrir une classe',
@@ -109,6 +109,9 @@ export const fr = {
   sheets: 'À imprimer',
   sheetTeacher: 'Une page pour le professeur',
   sheetParents: 'Une page pour les parents',
+  /** Beside each other, on the sheets themselves. */
+  teacherTab: 'Professeur',
+  parentsTab: 'Parents',
   boardsToPrint: 'Plateaux et pions à découper',
   progress: 'Bilan de la séance',
 
@@ -311,7 +314,7 @@ export const fr = {
         [
           'Un ordinateur relié à un projecteur ; une tablette ou un téléphone par élève, ou pour deux.',
           'Sans internet : Mérellier tourne aussi sur un ordinateur de l’école. Donnez aux élèves l’adresse qui s’affiche à son lancement ; tous les appareils doivent être sur le même réseau.',
-          'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Mettez l’écran à projeter sur le projecteur.',
+          'Ouvrez la page « Une classe », puis « Ouvrir une classe ». Affichez l’écran à projeter sur le projecteur.',
         ],
       ],
       [

@@ -8,7 +8,7 @@ export const de: EndingsStrings = {
   title: 'Exakte Endspiele',
   lead: 'Eine zufällige Stellung, ein perfekter Gegner: Gewinnen Sie, oder halten Sie das Remis.',
   whose: 'Sie spielen Weiß, Ihre Steine werden zuerst genannt.',
-  help: 'Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis. In der Mühle springt, wer nur noch drei Steine hat; in der Sechser-Mühle und in Merels springt niemand.',
+  help: 'Nach zwei Erfolgen hintereinander wird das nächste Endspiel schwerer: Weniger Züge halten das Ergebnis. Bei Mühle springt, wer nur noch drei Steine hat; bei Sechser-Mühle und Merels springt niemand.',
   pair: (own, other) => `${capital(men(own))} gegen ${men(other)}`,
   grades: ['Leicht', 'Mittel', 'Schwer'],
   record: (done, played) => `${done} von ${played} geschafft`,

@@ -51,7 +51,7 @@ export const fr = {
   steps: 'Suivre les coups',
 
   theoremsTitle: 'Prouvé, cas par cas',
-  theoremsHelp: 'Une fois tous les pions posés. Le premier nommé a le trait.',
+  theoremsHelp: 'Une fois tous les pions posés. C’est au camp nommé en premier de jouer.',
   claims: {
     neverLoses: 'ne perd jamais',
     neverWins: 'ne gagne jamais',

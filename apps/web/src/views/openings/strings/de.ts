@@ -40,7 +40,7 @@ export const de: OpeningsStrings = {
   train: 'Diese Eröffnungen üben',
   trainer: {
     title: 'Eröffnungen üben',
-    lead: 'Eine Eröffnung wird ausgelost: Spielen Sie Ihre Farbe, der Computer antwortet. Fehler kommen unter „Wiederholen“ wieder.',
+    lead: 'Eine Eröffnung wird ausgelost: Sie spielen, der Computer antwortet. Fehler kommen unter „Wiederholen“ wieder.',
     side: 'Ihre Farbe',
     sides: { white: 'Weiß', black: 'Schwarz' },
     list: 'Eröffnungen',

@@ -96,14 +96,14 @@ export const fr = {
   sheet: 'Une feuille à imprimer',
   sheetLine: 'Six problèmes et leurs solutions',
   daysShort: 'Jours passés',
-  daysLine: 'Les problèmes du jour, retrouvés',
+  daysLine: 'Tous les problèmes du jour jusqu’ici',
   race: 'Course',
   raceLine: 'De deux à huit personnes, les mêmes problèmes',
   rated: 'À votre niveau',
   ratedLine: 'Des problèmes choisis selon votre classement',
   modes: { storm: 'Éclair', streak: 'Sans faute' },
   modeLines: {
-    storm: 'Le plus de problèmes en trois minutes',
+    storm: 'Résolvez le plus de problèmes possible en trois minutes',
     streak: 'Continuez jusqu’à la première erreur',
   },
   modeRules: {

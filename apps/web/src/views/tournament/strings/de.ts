@@ -239,7 +239,7 @@ export const de: TournamentStrings = {
       ? 'Alle Ergebnisse sind da.'
       : `Es ${number === 1 ? 'fehlt ein Ergebnis' : `fehlen ${number} Ergebnisse`}.`,
   missingIn: (round) => `Zu Runde ${round}`,
-  missingAt: (table) => `Zu Tisch ${table}`,
+  missingAt: (table) => `Tisch ${table} ansehen`,
   takenBack: 'Ergebnis gelöscht',
   resultSaid: (name, other, points) => `${name} – ${other}: ${points}`,
   resultBack: (name, other) => `Ergebnis zurückgenommen: ${name} – ${other}`,

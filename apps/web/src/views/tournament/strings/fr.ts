@@ -12,7 +12,7 @@ const place = (rank: number): string => PLACES[rank - 1] ?? `${rank}e`;
 export const fr = {
   lead: 'Une soirée de club, une classe, une famille : les appariements, les résultats et le classement, sur cet appareil, sans compte ni réseau.',
   none: 'Pas encore de tournoi',
-  noneText: 'Il suffit d’une liste de noms, et d’un plateau pour deux joueurs.',
+  noneText: 'Il suffit d’une liste de noms et d’un plateau pour chaque paire de joueurs.',
   create: 'Nouveau tournoi',
   open: 'Ouvrir un fichier de tournoi',
   mine: 'Sur cet appareil',
@@ -379,7 +379,7 @@ export const fr = {
   scanFaults: {
     insecure: 'La caméra demande une adresse en https : scannez plutôt avec l’appareil photo de votre téléphone.',
     refused: 'La caméra est refusée à cette page : autorisez-la dans les réglages du navigateur, puis rechargez.',
-    none: 'Aucune caméra ne répond sur cet appareil : prenez un téléphone, ou touchez les résultats dans le tournoi.',
+    none: 'Aucune caméra ne répond sur cet appareil : prenez un téléphone, ou saisissez les résultats dans le tournoi.',
   },
 
   playNotice: (name: string, other: string): string => `${name} contre ${other}, pour le tournoi.`,

@@ -23,7 +23,7 @@ export const story: StoryTexts = {
     ],
   },
   courts: {
-    title: 'Dans les cours d’Europe',
+    title: 'À la cour des rois',
     text: ['Aux treizième et quatorzième siècles, le jeu est à la mode dans beaucoup de cours européennes.'],
   },
   '1283': {
