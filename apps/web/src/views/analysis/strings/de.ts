@@ -113,7 +113,7 @@ export const de: AnalysisStrings = {
   noMistakesYet: 'Bisher keine Fehler.',
   shownBefore: 'Auf dem Brett: die Stellung vor diesem Zug.',
   refutation: {
-    title: 'Warum, auf dem Brett',
+    title: 'Warum?',
     winsAtOnce: (after, winner) => `${withTurn(after)}gewinnt ${sides[winner]} sofort die Partie.`,
     menAtOnce: (after, winner, men, back, kind) =>
       `${withTurn(after)}gewinnt ${sides[winner]} sofort ${kind === 'points' ? count(men, 'Stein', 'Steine') : count(men, 'Figur', 'Figuren')}${back ? ' zurück' : ''}.`,

@@ -115,7 +115,7 @@ export const en: AnalysisStrings = {
   noMistakesYet: 'No mistakes so far.',
   shownBefore: 'On the board: the position before this move.',
   refutation: {
-    title: 'Why, on the board',
+    title: 'Why?',
     winsAtOnce: (after, winner) => `${withTurn(after, winner)} the game at once.`,
     menAtOnce: (after, winner, men, back, kind) =>
       `${withTurn(after, winner)} ${back ? 'back ' : ''}${kind === 'points' ? count(men, 'man', 'men') : count(men, 'piece', 'pieces')} at once.`,

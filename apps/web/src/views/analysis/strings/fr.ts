@@ -122,7 +122,7 @@ export const fr = {
   noMistakesYet: 'Aucune erreur jusqu’ici.',
   shownBefore: 'Sur le plateau : la position avant ce coup.',
   refutation: {
-    title: 'Pourquoi, sur le plateau',
+    title: 'Pourquoi ?',
     /** Le coup gagne ou perd tout de suite : l’autre camp ne joue rien entre lui et le gain. */
     winsAtOnce: (after: string | null, winner: Side): string =>
       `${withTurn(after)}${the[winner]} gagnent la partie tout de suite.`,

@@ -1,15 +1,17 @@
 import { LargeBoard } from '@merellier/board';
-import { type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
+import { type Animal, type ClassView, openQuestion, readAnswer } from '@merellier/protocol/class';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { groupsOf, heatOf } from '../../../class/heat.ts';
 import { useLanguage } from '../../../context.ts';
 import { positionSaid } from '../../../parts/position-said.ts';
+import { allOf } from '../either-of.ts';
 import { HandsLine } from '../parts.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
 /** The question that everybody has: all answers as warmth on one board, and one by one beside it. */
 export function AnswersPart(props: { readonly question: NonNullable<ClassView['question']> }): JSX.Element {
+  const language = useLanguage();
   const s = useStrings();
   const teacher = useTeacher();
   const view = useClassView();
@@ -19,6 +21,7 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
   const waiting = createMemo(() => pupils().filter((pupil) => !(pupil in view().answers)));
   /** Turns that the teacher counts as right, before they are shown. */
   const [marked, setMarked] = createSignal<readonly string[]>([]);
+  const nameOf = (pupil: string): string => s().animals[pupil as Animal];
   const right = (): readonly string[] => (marked().length > 0 ? marked() : (props.question.right ?? []));
   return (
     <section class="class-answers">
@@ -62,10 +65,7 @@ export function AnswersPart(props: { readonly question: NonNullable<ClassView['q
         </ul>
         <Show when={waiting().length > 0 && answered() > 0 && !props.question.solved}>
           <p class="faint">
-            {s().waitingFor}{' '}
-            {waiting()
-              .map((pupil) => s().animals[pupil as keyof ReturnType<typeof s>['animals']])
-              .join(', ')}
+            {s().waitingFor} {allOf(language.words().language, waiting().map(nameOf))}.
           </p>
         </Show>
         <div class="class-acts">

@@ -274,7 +274,7 @@ export const de: ClassStrings = {
 
   progressTitle: 'Rückblick',
   progressLead:
-    'Was jedes Kind geschafft hat, nach Spitznamen. Das bleibt auf diesem Gerät und wird nirgendwohin gesendet.',
+    'Was jedes Kind geschafft hat, unter dem Namen seines Tiers. Das bleibt auf diesem Gerät und wird nirgendwohin gesendet.',
   progressNone: 'Noch kein Rückblick',
   progressNoneText: 'Er füllt sich in der Stunde: Antworten, gewonnene und verlorene Partien.',
   everyDay: 'Alle Stunden',

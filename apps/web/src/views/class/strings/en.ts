@@ -263,7 +263,7 @@ export const en: ClassStrings = {
   leaveWall: 'Back to the class',
 
   progressTitle: 'Summary',
-  progressLead: 'What each pupil did, by nickname. It stays on this device and goes nowhere else.',
+  progressLead: 'What each pupil did, under the name of their animal. It stays on this device and goes nowhere else.',
   progressNone: 'Nothing yet',
   progressNoneText: 'It fills up during the lesson: answers, games won and lost.',
   everyDay: 'All lessons',

@@ -284,7 +284,8 @@ export const fr = {
 
   // Progress.
   progressTitle: 'Bilan',
-  progressLead: 'Ce que chaque élève a fait, par surnom. Le bilan reste sur cet appareil et ne va nulle part ailleurs.',
+  progressLead:
+    'Ce que chaque élève a fait, sous le nom de son animal. Le bilan reste sur cet appareil et ne va nulle part ailleurs.',
   progressNone: 'Pas encore de bilan',
   progressNoneText: 'Il se remplit pendant la séance : réponses, parties gagnées et perdues.',
   everyDay: 'Toutes les séances',
