@@ -35,7 +35,7 @@ test('two people play a whole game by a link, one of them by keyboard, while a t
   await expect(note(carl)).toContainText('ce sont d’autres qui la jouent');
   await tap(anna, 'c1');
   for (const page of [anna, ben, carl]) await expect(task(page)).toHaveText('Le premier moulin est fermé.');
-  await expect(anna.getByText('La partie est enregistrée dans Mes parties.')).toBeVisible();
+  await expect(anna.getByText('La partie est enregistrée dans «\u202fMes parties\u202f».')).toBeVisible();
   await anna.goto('/#/games');
   await expect(anna.locator('.games .sides')).toContainText('Anna');
   await carl.getByRole('button', { name: 'Revoir la partie' }).click();
