@@ -129,7 +129,12 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
         .then(engineHeard)
         .then(() => Promise.all([import('./why.ts'), language.loadWhole()]))
         .then(
-          ([loaded]) => setReasons(loaded),
+          ([loaded]) => {
+            setReasons(loaded);
+            // A turn that was told before they came gets its reason now.
+            const reason = game() === played && because();
+            if (reason) notices.announce(plainText(reason));
+          },
           () => {},
         );
     }),
