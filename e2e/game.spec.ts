@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { beginHere, boxOf, menu, note, openAt, place, playTurn, settled, tap, task, turns } from './support.ts';
 
 /** Keeps a game against the computer, with White at this screen and the computer’s turn played already. */
@@ -37,6 +37,33 @@ test('a double click on "Abandonner" resigns nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.verdict')).toHaveCount(0);
   await expect(task(page)).toHaveText('C’est aux Noirs : posez un pion.');
+});
+
+test('what resigns never lies where "Abandonner" was pressed before', async ({ page }) => {
+  await beginHere(page, 'Marelle');
+  await playTurn(page, 'd6');
+  const button = (): Locator => page.getByRole('dialog').getByRole('button', { name: 'Abandonner' });
+  // 360×560: a low telephone, where both would lie at the lower edge.
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [768, 1024],
+    [360, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page
+      .getByRole('button', { name: /^(Menu|Plus)$/ })
+      .first()
+      .click();
+    await button().scrollIntoViewIfNeeded();
+    const row = await boxOf(button());
+    await button().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Abandonner la partie ?' })).toBeVisible();
+    const red = await boxOf(button());
+    expect(red.y >= row.y + row.height || red.y + red.height <= row.y, `${width}×${height}`).toBe(true);
+    expect(red.y >= 0 && red.y + red.height <= height, `${width}×${height} in the window`).toBe(true);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('"Nouvelle partie" begins one, and the game before it can be had back', async ({ page }) => {

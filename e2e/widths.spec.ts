@@ -87,14 +87,24 @@ test('text twice as large stays within a telephone, in the language of the longe
     ['/#/settings', '.settings-part'],
     ['/#/games', '.game-files'],
     ['/#/online/account', '.account-form'],
+    ['/#/analysis', '.analysis-steps'],
+    ['/#/online', '.lobby'],
+    ['/#/learn', '.chapters'],
+    ['/#/learn/marelle', '.rule-part'],
+    ['/#/learn/lesson/marelle', 'main'],
+    ['/#/puzzles', '.puzzles'],
+    ['/#/manual', '.manual-part'],
+    ['/#/print', '.print-form'],
   ] as const) {
     await page.goto(address);
     await expect(page.locator(there).first()).toBeVisible();
     for (const size of ['150%', '200%']) {
       await page.evaluate((to) => {
         document.documentElement.style.fontSize = to;
+        // What is folded is wide only once it is open.
+        for (const part of document.querySelectorAll('details')) part.open = true;
       }, size);
-      expect(await overflows(page), `${address} at ${size}`).toBe(false);
+      expect.soft(await overflows(page), `${address} at ${size}`).toBe(false);
     }
   }
   await page.context().close();

@@ -1,7 +1,8 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import { TurnList } from '../board-page/turn-list.tsx';
 import { useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { standClear } from '../parts/stand-clear.ts';
 
 interface Answer {
   readonly label: string;
@@ -43,8 +44,12 @@ function AnswerButton(props: {
   readonly danger?: boolean;
 }): JSX.Element {
   const navigation = useNavigation();
+  let button: HTMLButtonElement | undefined;
+  // By then its dialog is open.
+  onMount(() => queueMicrotask(() => props.danger && button && standClear(button)));
   return (
     <button
+      ref={button}
       type="button"
       class="button"
       classList={{ primary: props.main === true, danger: props.danger === true }}

@@ -11,6 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
 import { LanguageSetting, LevelSetting, NamesSetting, TableSetting, ThemeSetting } from '../parts/setting-fields.tsx';
 import { SheetLinks } from '../parts/sheet-links.tsx';
+import { keepPressed } from '../parts/stand-clear.ts';
 import { isShared } from '../session/session.ts';
 import type { GameTag } from '../tournament/game-tag.ts';
 
@@ -113,7 +114,13 @@ export function MenuDialog(): JSX.Element {
         </Show>
         <Show when={goesOn()}>
           <Item label={s().offerDraw} run={offer} />
-          <Item label={s().resign} run={() => navigation.setDialog('resign')} />
+          <Item
+            label={s().resign}
+            run={(button) => {
+              keepPressed(button);
+              navigation.setDialog('resign');
+            }}
+          />
         </Show>
         <Show when={inPlay() && !wide()}>
           <Item
@@ -144,10 +151,10 @@ export function MenuDialog(): JSX.Element {
   );
 }
 
-function Item(props: { readonly label: string; readonly run: () => void }): JSX.Element {
+function Item(props: { readonly label: string; readonly run: (button: Element) => void }): JSX.Element {
   return (
     <li>
-      <button type="button" class="menu-item" onClick={() => props.run()}>
+      <button type="button" class="menu-item" onClick={({ currentTarget }) => props.run(currentTarget)}>
         {props.label}
       </button>
     </li>
