@@ -161,6 +161,7 @@ test('face to face: what speaks to the player across is turned to them, on every
     await expect(refused).toBeInViewport({ ratio: 1 });
     expect(await isTurned(page, '.far .refusal')).toBe(true);
     expect(await isTurned(page, '.layout-side .task-across')).toBe(false);
+    await expect(page.locator('.layout-side .task-across')).toHaveText('C’est aux Noirs de jouer.');
     expect(await boxOf(page.locator('.board-view'))).toEqual(board);
     expect(await overflows(page)).toBe(false);
   }

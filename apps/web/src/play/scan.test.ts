@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fr } from '../interface/fr.ts';
 import type { LanguageState } from '../state/language.ts';
 import { scanSaid } from './scan.ts';
+import { isTaking } from './under-way.ts';
 
 const rules = ruleSet('jeu-du-moulin');
 const language = { s: () => fr } as unknown as LanguageState;
@@ -31,4 +32,17 @@ it('tells mills and threats of the board as it is shown while a man is to be tak
 it('tells what a mover that is only picked up could still do', () => {
   const fen = 'W:Wa1,d1,g4,b6:Bf2,f6,c5,e3';
   expect(said(fen, [{ kind: 'pick', at: at('g4') }], 't')).toBe(said(fen, [], 't'));
+});
+
+it('knows when a man is to be taken, so that the player across is told of it', () => {
+  const read = readFen(rules, 'W:Wb6,d6,d1:Bd7,g7,e5:H6,6');
+  if (!read.ok) throw new Error('unreadable');
+  const after = (...names: string[]) =>
+    isTaking(
+      rules,
+      read.value,
+      names.map((name): Step => ({ kind: name === 'd7' ? 'take' : 'enter', at: at(name) })),
+    );
+  expect([after(), after('a1'), after('f6'), after('f6', 'd7')]).toEqual([false, false, true, false]);
+  expect(fr.across.takes('white')).toBe('Les Blancs ont fermé un moulin et prennent un de vos pions.');
 });

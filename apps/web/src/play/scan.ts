@@ -1,9 +1,9 @@
-import { shownMen } from '@merellier/board/headless';
 import { other, type Position, type RuleSet, SIDES, type Side, type Step } from '@merellier/rules';
 import { positionSaid } from '../parts/position-said.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { ScanKey } from './scan-keys.ts';
 import { closingsOf, millsOf } from './threats.ts';
+import { begunWith, menNow } from './under-way.ts';
 
 interface Scanned {
   readonly rules: RuleSet;
@@ -16,7 +16,7 @@ export function scanSaid(language: LanguageState, scanned: Scanned, key: ScanKey
   const { s } = language;
   const { rules, position, done } = scanned;
   const view = rules.view(position);
-  const men = shownMen({ men: view.men, side: position.toPlay, done: done.filter(({ kind }) => kind !== 'say') });
+  const men = menNow(rules, position, done);
   const names = (places: readonly number[]): string => places.map((place) => rules.board.names[place]).join(', ');
   const mills = (side: Side): string => {
     const list = millsOf(rules, men, side).map((line) => line.map((place) => rules.board.names[place]).join('-'));
@@ -38,9 +38,5 @@ export function scanSaid(language: LanguageState, scanned: Scanned, key: ScanKey
 /** How the board may stand once the turn under way is over; the position itself where no man has been moved yet. */
 function endsOf({ rules, position, done }: Scanned): readonly Position[] {
   if (!done.some(({ kind }) => kind === 'enter' || kind === 'land')) return [position];
-  const begun = rules.walks(position).filter(({ steps }) => done.every((step, i) => isSame(step, steps[i])));
-  return begun.map(({ turn }) => rules.play(position, turn));
+  return begunWith(rules, position, done).map(({ turn }) => rules.play(position, turn));
 }
-
-const isSame = (a: Step, b: Step | undefined): boolean =>
-  a.kind === b?.kind && (a.kind === 'say' || ('at' in b && a.at === b.at));
