@@ -48,7 +48,10 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
   const lead = played.map(({ view }) => view.lost[loser] - start[loser] - view.lost[winner] + start[winner]);
   // Shut in without being far behind in men: that was it.
   if (reason === 'blocked' && (lead.at(-1) ?? 0) <= FEW) return found(last, { kind: 'blocked' });
-  const first = reason === 'mill' ? played.length - 1 : lead.findLastIndex((ahead) => ahead <= 0) + 1;
+  /** A man lost and won back at once: the lead was only lent. */
+  const isExchange = (i: number): boolean => (lead[i - 1] ?? 0) > 0 && (lead[i + 1] ?? 0) > 0;
+  const first =
+    reason === 'mill' ? played.length - 1 : lead.findLastIndex((ahead, i) => ahead <= 0 && !isExchange(i)) + 1;
   const decided = played[first];
   // Given up, or lost on time, before anybody was ahead: the last turn decided nothing.
   if (!decided) return reason === 'blocked' ? found(last, { kind: 'blocked' }) : null;
