@@ -13,5 +13,9 @@ export function Across(): JSX.Element {
     const position = session.position();
     return across[isTaking(play.rules(), position, play.done()) ? 'takes' : 'plays'](position.toPlay);
   };
-  return <>{said()}</>;
+  return (
+    <p class="status task-across" classList={{ 'task-over': play.outcome() !== null }} aria-hidden="true">
+      {said()}
+    </p>
+  );
 }

@@ -45,7 +45,7 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
       swing: () => s().swing,
       opened: () => s().opened(winner, mill, turn()),
       ignored: () => s().ignored(winner, mill, at),
-      twofold: () => s().twofold(names(places)),
+      twofold: () => s().twofold(names(places).join(', ')),
       unstoppable: () => s().unstoppable(winner, mill),
       bait: () => s().bait(winner, given, times),
       hung: () => s().hung(turn(), times),

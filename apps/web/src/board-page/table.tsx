@@ -33,11 +33,9 @@ export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Elem
     <Show
       when={edge()}
       fallback={
-        <p class="status task-across" classList={{ 'task-over': play.outcome() !== null }} aria-hidden="true">
-          <Suspense>
-            <Across />
-          </Suspense>
-        </p>
+        <Suspense>
+          <Across />
+        </Suspense>
       }
     >
       <Status />

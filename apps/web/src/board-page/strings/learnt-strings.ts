@@ -8,16 +8,16 @@ export interface LearntStrings {
   readonly double: (place: string) => string;
   readonly swing: string;
   /** The turn allowed the winner to close a mill. */
-  readonly opened: (winner: Side, mill: string, turn: string) => string;
+  readonly opened: (side: Side, mill: string, turn: string) => string;
   /** The mill threatened: a man in this place, or some other turn, would have kept it from being closed. */
-  readonly ignored: (winner: Side, mill: string, place: string | null) => string;
-  readonly twofold: (places: readonly string[]) => string;
-  readonly unstoppable: (winner: Side, mill: string) => string;
-  readonly bait: (winner: Side, given: number, taken: number) => string;
+  readonly ignored: (side: Side, mill: string, place: string | null) => string;
+  readonly twofold: (places: string) => string;
+  readonly unstoppable: (side: Side, mill: string) => string;
+  readonly bait: (side: Side, given: number, taken: number) => string;
   /** The turn let so many pieces be taken, and another none. */
   readonly hung: (turn: string, taken: number) => string;
   readonly several: (taken: number) => string;
-  readonly cornered: (winner: Side) => string;
+  readonly cornered: (side: Side) => string;
   readonly first: (turn: string) => string;
   readonly blocked: { readonly points: string; readonly squares: string };
 }
