@@ -137,6 +137,11 @@ test('face to face: what speaks to the player across is turned to them, on every
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('checkbox', { name: 'Appareil à plat entre les deux joueurs' }).check();
   await page.keyboard.press('Escape');
+  // Each is spoken to: one takes, the other one loses a man.
+  await tap(page, 'a1');
+  await expect(page.locator('.far .task-across')).toHaveText(
+    'Les Blancs ont fermé un moulin et prennent un de vos pions.',
+  );
   for (const viewport of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -161,6 +166,7 @@ test('face to face: what speaks to the player across is turned to them, on every
     await expect(refused).toBeInViewport({ ratio: 1 });
     expect(await isTurned(page, '.far .refusal')).toBe(true);
     expect(await isTurned(page, '.layout-side .task-across')).toBe(false);
+    await expect(page.locator('.layout-side .task-across')).toHaveText('C’est aux Noirs de jouer.');
     expect(await boxOf(page.locator('.board-view'))).toEqual(board);
     expect(await overflows(page)).toBe(false);
   }

@@ -1,9 +1,12 @@
 import { other } from '@merellier/rules';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show, Suspense } from 'solid-js';
 import { usePlay, useSession } from '../context.ts';
+import { later } from '../parts/later.tsx';
 import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
+
+const Across = later(async () => (await import('./across.tsx')).Across);
 
 /** The upper edge, turned towards the player who sits there: the tray, what to do now, what was refused, the buttons. */
 export function FarSide(): JSX.Element {
@@ -16,7 +19,7 @@ export function FarSide(): JSX.Element {
   );
 }
 
-/** What the moment asks, at the edge of the player that it asks; across from there one reads the same, and more quietly. */
+/** What the moment asks, at the edge of the player that it asks; across from there one reads, more quietly, what the other one does. */
 export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
   const session = useSession();
   const play = usePlay();
@@ -30,9 +33,9 @@ export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Elem
     <Show
       when={edge()}
       fallback={
-        <p class="status task-across" classList={{ 'task-over': play.outcome() !== null }} aria-hidden="true">
-          {play.task()}
-        </p>
+        <Suspense>
+          <Across />
+        </Suspense>
       }
     >
       <Status />

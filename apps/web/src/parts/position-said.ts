@@ -1,4 +1,4 @@
-import { shownMen } from '@merellier/board';
+import { shownMen } from '@merellier/board/headless';
 import { type PositionView, type RuleSet, SIDES, type Side, type Step } from '@merellier/rules';
 import type { FirstLanguage } from '../state/language.ts';
 

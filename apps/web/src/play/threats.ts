@@ -1,4 +1,4 @@
-import type { Position, RuleSet, Side } from '@merellier/rules';
+import type { Man, Position, RuleSet, Side } from '@merellier/rules';
 
 /** A line that a side could close with its next turn: the free place of it, and the men that could go there (-1: from the hand). */
 export interface Closing {
@@ -38,12 +38,7 @@ export const closingsOf = (rules: RuleSet, position: Position, side: Side): read
 ];
 
 /** The mills that a side has closed, line by line. */
-export function millsOf(rules: RuleSet, position: Position, side: Side): readonly (readonly number[])[] {
-  const own = new Set(
-    rules
-      .view(position)
-      .men.filter((man) => man.side === side)
-      .map(({ at }) => at),
-  );
-  return rules.board.lines.filter((line) => line.every((place) => own.has(place)));
+export function millsOf({ board }: RuleSet, men: readonly Man[], side: Side): readonly (readonly number[])[] {
+  const own = new Set(men.filter((man) => man.side === side).map(({ at }) => at));
+  return board.lines.filter((line) => line.every((place) => own.has(place)));
 }

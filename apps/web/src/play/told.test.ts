@@ -73,6 +73,7 @@ describe('a look over the board', () => {
 
   it('finds the mills that stand', () => {
     const game = after(rules, 'W:Wa1,d1,g1,b6:Bf2,f6,c5,e3');
-    expect(millsOf(rules, positionOf(game), 'white').map((line) => line.length)).toEqual([3]);
+    const { men } = game.rules.view(positionOf(game));
+    expect(millsOf(rules, men, 'white').map((line) => line.length)).toEqual([3]);
   });
 });
