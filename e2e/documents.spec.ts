@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { boxOf, expectAccessibleHtml, overflows } from './support.ts';
 
 test.describe('without script', () => {
@@ -20,6 +20,8 @@ test.describe('without script', () => {
       ['/', 'Mérellier – jeu du moulin, marelles et dames'],
       ['/en/nine-mens-morris', 'Nine men’s morris: play online or against the computer – Mérellier'],
       ['/problemes/jeu-du-moulin-069474d8', 'Problème de jeu du moulin – Mérellier'],
+      ['/analyse', 'Analyse – Mérellier'],
+      ['/en-ligne', 'Jouer en ligne – Mérellier'],
     ] as const) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
@@ -47,28 +49,48 @@ test.describe('without script', () => {
   });
 });
 
+/** One address of each kind of view that has the board at its place, and rules with their figure. */
+const WITH_BOARD = [
+  '/',
+  '/dames',
+  '/regles/jeu-du-moulin',
+  '/problemes/jeu-du-moulin-069474d8',
+  '/problemes/eclair',
+  '/analyse',
+  '/apprendre/premiers-pas/2',
+  '/ce-que-l-on-sait',
+  '/ouvertures',
+];
+
 test('the page takes over the board of its first HTML where it stands @phone', async ({ page }) => {
-  for (const path of ['/', '/dames', '/regles/jeu-du-moulin']) {
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    const board = page.locator('#first svg.board-view');
-    await expect(board).toBeVisible();
-    const first = await boxOf(board);
-    letGo();
-    await expect(page.locator('#first')).toHaveCount(0);
-    const taken = await boxOf(page.locator('svg.board-view, svg.board-mini').first());
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs(taken[side] - first[side]), `${path}: ${side}`).toBeLessThanOrEqual(1);
-    await page.unroute('**/assets/*.js');
-  }
+  for (const path of WITH_BOARD) await expectTakenOver(page, path);
 });
+
+test('the board of the lobby too, where there is room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectTakenOver(page, '/en-ligne');
+});
+
+async function expectTakenOver(page: Page, path: string): Promise<void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const board = page.locator('#first svg.board-view');
+  await expect(board, path).toBeVisible();
+  const first = await boxOf(board);
+  letGo();
+  await expect(page.locator('#first')).toHaveCount(0);
+  const taken = await boxOf(page.locator('svg.board-view, svg.board-mini').first());
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(taken[side] - first[side]), `${path}: ${side}`).toBeLessThanOrEqual(1);
+  await page.unroute('**/assets/*.js');
+}
 
 test('nothing in a document is refused by the security policy', async ({ page }) => {
   const said: string[] = [];

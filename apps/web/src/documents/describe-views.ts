@@ -5,7 +5,14 @@ import type { KnownGame } from '../known/known-game.ts';
 import { KNOWN_GAMES, knownGame, rulesOfKnown } from '../known/known-games.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { nameOfKnown } from '../views/known/known-name.ts';
-import { COURSES, type CourseName, chapterMarks } from '../views/learn/courses.ts';
+import {
+  type Chapter,
+  COURSES,
+  type CourseName,
+  chapterLessons,
+  chapterMarks,
+  rulesChosen,
+} from '../views/learn/courses.ts';
 import { TERM_IDS, TERMS } from '../views/learn/glossary.ts';
 import { positionFor } from '../views/learn/lesson.ts';
 import { lessonsFor } from '../views/learn/rule-lessons.ts';
@@ -14,7 +21,7 @@ import { lessonText } from '../views/learn/strings/find-text.ts';
 import { EXAMPLE, PROGRAMS } from '../views/manual/example.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { type Html, html } from './html.ts';
-import { boardHtml, linkTo, linkToPlay, linkToRule, sheetHtml } from './parts.ts';
+import { type Edges, layoutHtml, linkTo, linkToPlay, linkToRule, sheetHtml } from './parts.ts';
 import type { Voice } from './voice.ts';
 
 /** What most documents have in common: a title, a sentence and what follows. */
@@ -42,6 +49,30 @@ export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDoc
   };
 }
 
+/** A document of a view with the board at its place, and beside it what the view is for. */
+export function boardDocument(
+  voice: Voice,
+  route: Route,
+  sheet: Sheet & { readonly edges?: Edges; readonly name?: string },
+): PageDocument {
+  const { title, text, body = html``, edges = 'both', name = '' } = sheet;
+  const page = sheetDocument(voice, route, sheet);
+  const side = html`<div class="status"><p class="task layout-title">${title}</p><div class="note"><p>${text}</p></div></div>
+<noscript><p>${voice.s.needsScript}</p></noscript>${body}`;
+  return { ...page, body: layoutHtml(voice, route, title, page.shown, side, { edges, name }) };
+}
+
+/** The rules that the address names, as they are laid out; the ordinary board where it names none. */
+export function boardOf(voice: Voice, rest: readonly string[]): ShownBoard {
+  const read = rest.length > 0 ? readRulesRest(rest) : null;
+  return startBoard(voice, read?.ok ? read.value : ruleSet('jeu-du-moulin'));
+}
+
+const startBoard = (voice: Voice, rules: RuleSet): ShownBoard => ({
+  ...{ board: rules.board, view: rules.view(rules.start()), bottom: 'white' },
+  title: voice.words.rulesName(rules),
+});
+
 /** The picture of what has no position of its own. */
 function ordinaryBoard(voice: Voice): ShownBoard {
   const rules = ruleSet('jeu-du-moulin');
@@ -60,6 +91,21 @@ export function describeView(voice: Voice, route: Route, found = true): PageDocu
     ...{ title, text, found },
     listed: !isPart && !UNLISTED.includes(view),
     body: found ? html`<noscript><p>${voice.s.needsScript}</p></noscript>` : html``,
+  });
+}
+
+/** A view with the board at its place, of which nothing but its purpose can be told before any script. */
+export function describeBoardView(
+  voice: Voice,
+  route: Route,
+  edges: Edges,
+  name: string,
+  shown?: ShownBoard,
+): PageDocument {
+  const [title, text] = voice.s.views[route.view as SheetName];
+  return boardDocument(voice, route, {
+    ...{ title, text, edges, name, listed: route.rest.length === 0 },
+    ...(shown && { shown }),
   });
 }
 
@@ -119,11 +165,10 @@ export function describeCourse(
     if (!chapter || !known) return null;
     if (stop !== undefined && !(/^\d+$/.test(stop) && chapterMarks(course, known)[Number(stop) - 1])) return null;
     const body = html`${chapter.text.map((paragraph) => html`<p>${paragraph}</p>`)}<p>${linkTo(voice, title, 'learn', course)}</p>`;
-    return sheetDocument(voice, route, {
+    return boardDocument(voice, route, {
       title: `${chapter.title} – ${title}`,
-      text: lead,
-      body,
-      listed: stop === undefined,
+      ...{ text: lead, body, listed: stop === undefined },
+      shown: stopBoard(voice, known, Number(stop ?? 1), chapter.title),
     });
   }
   return sheetDocument(voice, route, {
@@ -132,6 +177,14 @@ export function describeCourse(
       (chapter, i) => html`<li>${linkTo(voice, chapter.title, 'learn', course, String(i + 1))}</li>`,
     )}</ol>`,
   });
+}
+
+/** What a stop of a chapter begins with, counted from 1: a lesson's position, or a whole game. */
+function stopBoard(voice: Voice, chapter: Chapter, number: number, title: string): ShownBoard {
+  const lesson = chapterLessons(chapter)[number - 1];
+  const rules = rulesChosen(lesson ? chapter.rules : (chapter.game ?? chapter.rules));
+  const position = lesson ? positionFor(rules, lesson) : null;
+  return { ...startBoard(voice, rules), ...(position && { view: rules.view(position) }), title };
 }
 
 /** The words that players use, each explained; null where the one asked for is none. */
@@ -168,18 +221,11 @@ export function describeSolved(voice: Voice, route: Route, id: string | undefine
     html`<li>${linkTo(voice, nameOf(known), 'learn', 'known', known.id)} – ${voice.s.knownValues[known.value]} (${known.first
       .map(({ places, value }) => `${places}: ${voice.s.knownValues[value]}`)
       .join('; ')})</li>`;
-  const rules = game && rulesOfKnown(game);
-  return sheetDocument(voice, route, {
+  const shown = game ?? knownGame('jeu-du-moulin');
+  return boardDocument(voice, route, {
     title: game ? `${title} – ${nameOf(game)}` : title,
-    ...{ text, body: html`<ul>${(game ? [game] : KNOWN_GAMES).map(told)}</ul>` },
-    ...(rules && {
-      shown: {
-        board: rules.board,
-        view: rules.view(rules.start()),
-        bottom: 'white',
-        title: voice.words.rulesName(rules),
-      },
-    }),
+    ...{ text, edges: 'none', body: html`<ul>${(game ? [game] : KNOWN_GAMES).map(told)}</ul>` },
+    ...(shown && { shown: startBoard(voice, rulesOfKnown(shown)) }),
   });
 }
 
@@ -205,10 +251,9 @@ export function positionDocument(
   route: Route,
   { rules, ...sheet }: Sheet & { readonly rules: RuleSet; readonly shown: ShownBoard },
 ): PageDocument {
-  return sheetDocument(voice, route, {
+  return boardDocument(voice, route, {
     ...sheet,
-    body: html`<figure class="rule-figure">${boardHtml(sheet.shown)}</figure>
-<noscript><p>${voice.s.needsScript}</p></noscript>${sheet.body ?? null}
+    body: html`${sheet.body ?? null}
 <p class="learn-bar">${linkToRule(voice, rules, voice.s.readRule)} ${linkToPlay(voice, rules, voice.s.goPlay)}</p>`,
   });
 }

@@ -8,6 +8,9 @@ import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
 import {
+  boardDocument,
+  boardOf,
+  describeBoardView,
   describeCourse,
   describeGlossary,
   describeLearn,
@@ -48,26 +51,38 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'puzzles': {
       if (first === undefined) return describeView(voice, route);
       if (first === 'endings') {
-        const known = rest.length === 1 || (rest.length === 2 && RUNGS.some(({ id }) => id === rest[1]));
         const [title, text] = voice.s.endings;
-        return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
+        if (rest.length === 1) return sheetDocument(voice, route, { title, text });
+        const rung = rest.length === 2 ? RUNGS.find(({ id }) => id === rest[1]) : undefined;
+        // The ending itself is drawn by lot once the page is there.
+        const shown = rung && boardOf(voice, [rung.rules]);
+        return shown ? boardDocument(voice, route, { title, text, shown, listed: false }) : null;
       }
       if (first === 'days' || first === 'storm' || first === 'streak') {
         const [title, text] = voice.s.puzzleWays[first];
         const known = rest.length === 1 || (first !== 'days' && rest.length === 2 && readRuleSet(rest[1] ?? '').ok);
-        return known ? sheetDocument(voice, route, { title, text, listed: rest.length === 1 }) : null;
+        if (!known) return null;
+        const sheet = { title, text, listed: rest.length === 1 };
+        return first === 'days'
+          ? sheetDocument(voice, route, sheet)
+          : boardDocument(voice, route, { ...sheet, edges: 'top' });
       }
       const way = wayOf(first);
       if (way) {
         const [title, text] = voice.s.puzzleWays[way];
         const known = rest.length === 1 || (way === 'race' && rest.length === 2 && /^[A-Za-z]{4}$/.test(rest[1] ?? ''));
-        return known ? sheetDocument(voice, route, { title, text, listed: false }) : null;
+        if (!known) return null;
+        const sheet = { title, text, listed: false };
+        return way === 'race'
+          ? boardDocument(voice, route, { ...sheet, edges: 'none', name: 'race-door' })
+          : sheetDocument(voice, route, sheet);
       }
       return rest.length > 1 ? null : describePuzzle(voice, route, first);
     }
     case 'analysis':
-      return first === undefined || first === 'set-up' || first === 'collection'
-        ? describeView(voice, route)
+      if (first === 'collection') return describeView(voice, route);
+      return first === undefined || first === 'set-up'
+        ? describeBoardView(voice, route, first ? 'none' : 'both', 'analysis', boardOf(voice, []))
         : describePosition(voice, route);
     case 'online':
       return describeOnline(voice, route, findGame);
@@ -114,7 +129,11 @@ function describeLearning(
     }
     case 'openings': {
       const [title, text] = voice.s.openings;
-      return sheetDocument(voice, route, { title, text, listed: second === undefined });
+      const named = route.rest.slice(1).filter((word) => word !== 'train');
+      return boardDocument(voice, route, {
+        ...{ title, text, listed: second === undefined },
+        ...{ edges: route.rest.includes('train') ? 'both' : 'none', shown: boardOf(voice, named) },
+      });
     }
     case 'known':
       return describeSolved(voice, route, second);
@@ -138,7 +157,8 @@ async function describeOnline(
   findGame: FindGame,
 ): Promise<PageDocument | null> {
   const [first, ...more] = route.rest;
-  if (first === undefined || OWN.includes(first)) return describeView(voice, route);
+  if (first === undefined) return describeBoardView(voice, route, 'none', 'lobby');
+  if (OWN.includes(first)) return describeView(voice, route);
   if (first === 'leaderboard') {
     const [title, text] = voice.s.leaderboard;
     return sheetDocument(voice, route, { title, text, listed: more.length === 0 });

@@ -70,17 +70,30 @@ export const sheetHtml = (
 <div class="sheet-body">${body}</div></main>`,
   );
 
-/** A view with a board and a column beside it, as the page lays it out. */
-export const layoutHtml = (voice: Voice, route: Route, title: string, shown: ShownBoard, side: Html): Html =>
+/** What stands at the board's edges in a view: both players, one line above it, or nothing. */
+export type Edges = 'both' | 'top' | 'none';
+
+/** A view with a board and a column beside it, as the page lays it out: the board has the place and size that it keeps. */
+export const layoutHtml = (
+  voice: Voice,
+  route: Route,
+  title: string,
+  shown: ShownBoard,
+  side: Html,
+  { edges = 'both', name = '' }: { readonly edges?: Edges; readonly name?: string } = {},
+): Html =>
   frameHtml(
     voice,
     route,
-    html`<main class="layout" data-view="${route.view}"><h1 class="hidden">${title}</h1>
-<section class="strip strip-top"><p class="strip-name">${voice.words.side(other(shown.bottom))}</p></section>
+    html`<main class="layout ${name}" data-view="${route.view}"><h1 class="hidden">${title}</h1>
+${edges === 'none' ? null : stripHtml('top', edges === 'top' ? title : voice.words.side(other(shown.bottom)))}
 <div class="layout-board"><section class="board-area">${boardHtml(shown)}</section></div>
-<section class="strip strip-bottom"><p class="strip-name">${voice.words.side(shown.bottom)}</p></section>
+${edges === 'both' ? stripHtml('bottom', voice.words.side(shown.bottom)) : null}
 <div class="layout-side">${side}</div></main>`,
   );
+
+const stripHtml = (edge: 'top' | 'bottom', text: string): Html =>
+  html`<section class="strip strip-${edge}"><p class="strip-name">${text}</p></section>`;
 
 /** The first sentences of a text, as long as they fit where search engines show it. */
 export function shortened(text: string, most = 200): string {
