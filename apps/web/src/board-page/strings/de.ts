@@ -8,7 +8,8 @@ const pieces = (number: number): string => count(number, 'Stein', 'Steine');
 export const de: LearntStrings = {
   title: 'Zum Merken',
   captured: (taken, turns) => `${count(taken, 'Stein', 'Steine')} in ${count(turns, 'Zug', 'Zügen')} geschlagen.`,
-  reopened: (place, times) => `Die Mühle öffnen und wieder schließen: ${times} Mal auf ${place}.`,
+  reopened: (place, times) =>
+    `Eine Mühle, die sich öffnet und wieder schließt, schlägt noch einmal: ${times} Mal auf ${place} geschlossen.`,
   double: (place) => `Ein Stein, zwei Mühlen: Auf ${place} hat ein Zug alles entschieden.`,
   swing: 'Zwickmühle: Derselbe Stein öffnet eine Mühle und schließt die andere, Zug um Zug.',
   opened: (side, mill, turn) => `${turn}. Danach konnte ${NAMES[side]} die Mühle ${mill} schließen.`,

@@ -8,7 +8,7 @@ const pieces = (number: number): string => count(number, 'piece', 'pieces');
 export const en: LearntStrings = {
   title: 'Worth remembering',
   captured: (taken, turns) => `${count(taken, 'man', 'men')} taken in ${count(turns, 'move', 'moves')}.`,
-  reopened: (place, times) => `Open your mill and close it again: ${times} times on ${place}.`,
+  reopened: (place, times) => `A mill that opens and closes again takes once more: closed ${times} times on ${place}.`,
   double: (place) => `One man, two mills: on ${place} one move decided it all.`,
   swing: 'A running mill: the same man opens one mill and closes the other, move after move.',
   opened: (side, mill, turn) => `${turn}. This move let ${NAMES[side]} close the mill ${mill}.`,

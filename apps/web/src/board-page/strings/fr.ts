@@ -8,7 +8,7 @@ const pieces = (number: number): string => count(number, 'pièce', 'pièces');
 export const fr: LearntStrings = {
   title: 'À retenir',
   captured: (taken, turns) => `${count(taken, 'pion pris', 'pions pris')} en ${count(turns, 'coup', 'coups')}.`,
-  reopened: (place, times) => `Ouvrir son moulin et le refermer : ${times} fois en ${place}.`,
+  reopened: (place, times) => `Un moulin qui s’ouvre et se referme prend encore : fermé ${times} fois en ${place}.`,
   double: (place) => `Un pion, deux moulins : en ${place}, tout s’est joué d’un coup.`,
   swing: 'Double moulin : le même pion en ouvre un et ferme l’autre, coup après coup.',
   opened: (side, mill, turn) => `${turn}. Ce coup laissait les ${NAMES[side]} fermer le moulin ${mill}.`,
