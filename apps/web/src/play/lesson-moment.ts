@@ -1,4 +1,4 @@
-import type { Position, PositionView, RuleSet, Side, Turn } from '@merellier/rules';
+import { other, type Position, type PositionView, type RuleSet, type Side, type Turn } from '@merellier/rules';
 import { closable } from './threats.ts';
 
 /** A turn that was played, the position before it, and what the board looked like after it. */
@@ -83,7 +83,7 @@ export function millMoment(rules: RuleSet, closing: PlayedTurn, reply: PlayedTur
 /** The same of a capture on squares. */
 export function captureMoment(rules: RuleSet, capture: PlayedTurn, reply: PlayedTurn | undefined): Moment | null {
   const winner = capture.before.toPlay;
-  const loser: Side = winner === 'white' ? 'black' : 'white';
+  const loser = other(winner);
   const lostAt = (position: Position, side: Side): number => rules.view(position).lost[side];
   const times = capture.view.lost[loser] - lostAt(capture.before, loser);
   if (!reply || reply.before.toPlay === winner) return null;

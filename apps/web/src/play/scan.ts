@@ -38,5 +38,5 @@ export function scanSaid(language: LanguageState, scanned: Scanned, key: ScanKey
 /** How the board may stand once the turn under way is over; the position itself where no man has been moved yet. */
 function endsOf({ rules, position, done }: Scanned): readonly Position[] {
   if (!done.some(({ kind }) => kind === 'enter' || kind === 'land')) return [position];
-  return begunWith(rules, position, done).map(({ turn }) => rules.play(position, turn));
+  return begunWith(rules.walks(position), done).map(({ turn }) => rules.play(position, turn));
 }

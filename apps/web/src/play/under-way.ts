@@ -10,9 +10,9 @@ export const menNow = (rules: RuleSet, position: Position, done: readonly Step[]
     done: done.flatMap((step) => (step.kind === 'say' ? [] : [step])),
   });
 
-/** The turns that begin with what was done of one. */
-export const begunWith = (rules: RuleSet, position: Position, done: readonly Step[]): readonly Walk[] =>
-  rules.walks(position).filter(({ steps }) => done.every((step, i) => isSame(step, steps[i])));
+/** The walks that begin with what was done of a turn. */
+export const begunWith = (walks: readonly Walk[], done: readonly Step[]): readonly Walk[] =>
+  walks.filter(({ steps }) => done.every((step, i) => isSame(step, steps[i])));
 
 const isSame = (a: Step, b: Step | undefined): boolean =>
   a.kind === b?.kind && (a.kind === 'say' || ('at' in b && a.at === b.at));
@@ -23,5 +23,5 @@ export function isTaking(rules: RuleSet, position: Position, done: readonly Step
   if (!last || !('at' in last)) return false;
   const mills = millsOf(rules, menNow(rules, position, done), position.toPlay);
   if (!mills.some((line) => line.includes(last.at))) return false;
-  return begunWith(rules, position, done).some(({ steps }) => steps[done.length]?.kind === 'take');
+  return begunWith(rules.walks(position), done).some(({ steps }) => steps[done.length]?.kind === 'take');
 }

@@ -3,6 +3,7 @@ import { turnTrace } from '@merellier/board/headless';
 import { explain, type Position, type RuleSet, type Step, type Turn, type Walk } from '@merellier/rules';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { useLanguage, useNotices } from '../../context.ts';
+import { begunWith } from '../../play/under-way.ts';
 import { answered, isRight, type Lesson, otherSort, positionFor, prepared, sortTurns } from './lesson.ts';
 import type { LessonText } from './strings/shapes.ts';
 import { useStrings } from './strings/strings.ts';
@@ -21,9 +22,6 @@ export interface Feedback {
 
 /** A step that is done at a place. */
 type PlacedStep = Exclude<Step, { readonly kind: 'say' }>;
-
-const isSameStep = (one: Step, other: Step | undefined): boolean =>
-  one.kind === other?.kind && ('at' in one ? 'at' in other && one.at === other.at : true);
 
 export type ExerciseState = ReturnType<typeof createExercise>;
 
@@ -83,10 +81,7 @@ export function createExercise({ rules, lesson, text, guided, onDone }: Exercise
   const next = createMemo((): PlacedStep | null => {
     if (!shows() || phase() !== 'play') return null;
     const begun = done();
-    const walk = walks().find(
-      ({ turn, steps }) =>
-        begun.every((one, i) => isSameStep(one, steps[i])) && isRight(rules, shown(), turn, current()),
-    );
+    const walk = begunWith(walks(), begun).find(({ turn }) => isRight(rules, shown(), turn, current()));
     const found = walk?.steps[begun.length];
     return found && found.kind !== 'say' ? found : null;
   });
