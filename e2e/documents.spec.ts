@@ -83,6 +83,8 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   const board = page.locator('#first svg.board-view');
   await expect(board, path).toBeVisible();
+  // The font that stands in may break the lines above otherwise: what is compared is the page with its fonts.
+  await page.evaluate(() => document.fonts.ready);
   const first = await boxOf(board);
   letGo();
   await expect(page.locator('#first')).toHaveCount(0);
