@@ -6,7 +6,10 @@ import { BESIDE, createMedia } from '../parts/media.ts';
 import { useIsTable } from './face-to-face.ts';
 import { spokenOf } from './spoken.ts';
 
-/** The controls of a game. On a telephone, and at either edge of a flat device, they are four, in reach of a thumb, and the menu has the others; at the `far` edge they are the same. */
+/**
+ * The controls of a game. On a telephone and on a flat device they are four, in thumb's reach, and the menu has the others; at
+ * the `far` edge of a flat device they are the same.
+ */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const language = useFirstLanguage();
   const navigation = useNavigation();
