@@ -81,6 +81,27 @@ describe('a document', () => {
     expect(data[0]).toMatchObject({ name: 'Dames à souffler', inLanguage: 'fr' });
   });
 
+  it('holds all that the page of a rule will show: its lessons, who wins a small game, what a source leaves open', async () => {
+    const { body } = await visit('/en/rules/three-mens-morris');
+    expect(body.match(/<figure class="rule-tried"><svg class="board-mini"/g)?.length).toBeGreaterThan(2);
+    for (const part of [
+      '<section class="who-wins"><h2>',
+      'class="rule-otherwise" href="/en/rules/',
+      'class="parameters"',
+    ])
+      expect(body).toContain(part);
+    expect((await visit('/regles/marelle-avec-des')).body).toContain('<p class="dice-said">');
+  });
+
+  it('shows a cube as a cube, with its plan small beside it', async () => {
+    for (const path of ['/marelle-cubique', '/en/cubic-marelle', '/de/kubische-marelle']) {
+      const { statusCode, body } = await visit(path);
+      expect(statusCode, path).toBe(200);
+      const [board = ''] = /<svg class="board-view".*?<svg x=/s.exec(body) ?? [];
+      expect(board.match(/transform="matrix/g), path).toHaveLength(3);
+    }
+  });
+
   it('shows the board of the first page, of a puzzle and of a position, before any script', async () => {
     for (const path of [
       '/',
