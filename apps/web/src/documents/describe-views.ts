@@ -33,6 +33,8 @@ interface Sheet {
   readonly over?: string;
   readonly found?: boolean;
   readonly listed?: boolean;
+  /** Whether its sheet takes all columns. */
+  readonly wide?: boolean;
 }
 
 /** A document of a view without the game's board. */
@@ -45,7 +47,7 @@ export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDoc
     card: { over, title, text },
     cardVersion: '1',
     data: () => [],
-    body: sheetHtml(voice, route, title, text, body),
+    body: sheetHtml(voice, route, title, text, body, sheet.wide ? { name: '', head: null } : undefined),
   };
 }
 

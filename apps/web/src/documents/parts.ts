@@ -30,6 +30,9 @@ export const miniBoardHtml = (shown: Omit<ShownBoard, 'title'>): Html =>
 export const linkTo = ({ language }: Voice, text: string, view: View, ...rest: readonly string[]): Html =>
   html`<a href="${pathOf({ view, rest }, language)}">${text}</a>`;
 
+export const puzzlePath = ({ language }: Voice, id: string): string =>
+  pathOf({ view: 'puzzles', rest: [id] }, language);
+
 export const linkToRule = (voice: Voice, rules: RuleSet, text: string): Html =>
   linkTo(voice, text, 'learn', ...rulesRest(rules));
 
@@ -53,20 +56,20 @@ const ICONS = { ...PATHS, ...MORE_PATHS };
 export const iconHtml = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-/** A view without the game's board, as the page lays it out; `beside` stands beside its title, over all columns. */
+/** A view without the game's board, as the page lays it out; `wide` over all columns, with `head` beside its title. */
 export const sheetHtml = (
   voice: Voice,
   route: Route,
   title: string,
   lead: string,
   body: Html,
-  beside?: { readonly name: string; readonly head: Html },
+  wide?: { readonly name: string; readonly head: Html | null },
 ): Html =>
   frameHtml(
     voice,
     route,
-    html`<main class="sheet${beside ? ` ${beside.name} sheet-wide` : ''}"><div class="sheet-head"><div class="sheet-said"><h1 class="sheet-title">${title}</h1>
-<p class="sheet-lead">${lead}</p></div>${beside?.head ?? null}</div>
+    html`<main class="sheet${wide ? ` ${wide.name} sheet-wide` : ''}"><div class="sheet-head"><div class="sheet-said"><h1 class="sheet-title">${title}</h1>
+<p class="sheet-lead">${lead}</p></div>${wide?.head ?? null}</div>
 <div class="sheet-body">${body}</div></main>`,
   );
 
