@@ -60,6 +60,7 @@ const WITH_BOARD = [
   '/problemes/jeu-du-moulin-069474d8',
   '/problemes/eclair',
   '/en-ligne/inviter',
+  '/reviser/maintenant',
   '/analyse',
   '/apprendre/premiers-pas/2',
   '/ce-que-l-on-sait',

@@ -33,6 +33,7 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
       name: 'rule-page',
       head: ruleHeadHtml(voice, rules, shown),
     }),
+    readFirst: true,
   };
 }
 
@@ -67,6 +68,7 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
 <div class="note"><p class="home-why">${living ? page.livingWhy : pitch}</p></div></div>
 <noscript><p>${s.needsScript}</p></noscript><p>${linkToRule(voice, rules, page.readRules)}</p></div>`,
     ),
+    readFirst: false,
   };
 }
 

@@ -97,7 +97,9 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'moderation':
       return describeView(voice, route);
     case 'revise':
-      return first === undefined || first === 'now' ? describeView(voice, route) : null;
+      // Which card is due only the reader's device knows; most are positions.
+      if (first === 'now' && rest.length === 1) return describeBoardView(voice, route, 'top', '');
+      return first === undefined ? describeView(voice, route) : null;
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;
