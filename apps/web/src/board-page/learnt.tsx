@@ -4,7 +4,8 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { viewStrings } from '../interface/view-strings.tsx';
 import { Unbroken } from '../parts/unbroken.tsx';
-import { type LessonOfGame, lessonOf } from '../play/lesson-of.ts';
+import { lessonOf } from '../play/lesson/lesson-of.ts';
+import { learntSaid } from './learnt-said.ts';
 import type { LearntStrings } from './strings/learnt-strings.ts';
 
 const { Strings, useStrings } = viewStrings<LearntStrings>({
@@ -33,28 +34,7 @@ function Lesson(props: { readonly game: Game }): JSX.Element {
   const said = (): string => {
     const found = lesson();
     if (!found) return '';
-    const { rules } = props.game;
-    const { winner, place = null, line = [], places = [], times = 0, given = 0 } = found;
-    const names = (list: readonly number[]): string[] => list.map((at) => rules.board.names[at] ?? '');
-    const at = place === null ? null : (names([place])[0] ?? null);
-    const mill = names(line).join('-');
-    const turn = (): string => words().turnSaid(rules, found.before, found.turn);
-    const saying: Readonly<Record<LessonOfGame['kind'], () => string>> = {
-      reopened: () => s().reopened(at ?? '', times),
-      double: () => s().double(at ?? ''),
-      swing: () => s().swing,
-      opened: () => s().opened(winner, mill, turn()),
-      ignored: () => s().ignored(winner, mill, at),
-      twofold: () => s().twofold(names(places).join(', ')),
-      unstoppable: () => s().unstoppable(winner, mill),
-      bait: () => s().bait(winner, given, times),
-      hung: () => s().hung(turn(), times),
-      several: () => s().several(times),
-      cornered: () => s().cornered(winner),
-      blocked: () => s().blocked[rules.board.kind],
-      turning: () => s().first(turn()),
-    };
-    return saying[found.kind]();
+    return learntSaid(s(), words(), props.game.rules, found);
   };
   return (
     <Show when={lesson()}>
