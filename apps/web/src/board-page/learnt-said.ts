@@ -5,7 +5,7 @@ import type { LearntStrings } from './strings/learnt-strings.ts';
 
 /** What a game teaches, in one sentence or two. */
 export function learntSaid(s: LearntStrings, words: PlayWords, rules: RuleSet, lesson: LessonOfGame): string {
-  const { winner, place = null, line = [], places = [], times = 0, given = 0, dice } = lesson;
+  const { winner, place = null, line = [], places = [], times = 0, given = 0, dice = [] } = lesson;
   const names = (list: readonly number[]): string[] => list.map((at) => rules.board.names[at] ?? '');
   const at = place === null ? null : (names([place])[0] ?? null);
   const mill = names(line).join('-');
@@ -23,7 +23,7 @@ export function learntSaid(s: LearntStrings, words: PlayWords, rules: RuleSet, l
     late: () => s.late(winner, turn()),
     missed: () => s.missed(winner, mill),
     again: () => s.again(winner),
-    special: () => (dice ? s.special(dice) : ''),
+    special: () => s.special(dice.join('-')),
     row: () => s.row(mill),
     between: () => s.caught.between,
     flanked: () => s.caught.flanked,

@@ -18,21 +18,21 @@ export const de: LearntStrings = {
   opened: (side, mill, turn) => `${turn}. Danach konnte ${NAMES[side]} die Mühle ${mill} schließen.`,
   ignored: (side, mill, place, turn) =>
     `${NAMES[side]} drohte, die Mühle ${mill} zu schließen. ${
-      place === null ? `Das verhinderte: ${turn}` : `Ein Stein auf ${place} hätte es verhindert`
+      place === null ? `Das verhinderte: ${turn}` : `Ein Stein auf ${place} verhinderte es`
     }.`,
   twofold: (places) => `Mehrere Mühlen drohen zugleich, auf ${places}: Kein Zug verhinderte sie alle.`,
   unstoppable: (side, mill) =>
     `Kein Zug von ${RIVALS[side]} verhinderte mehr die Mühle ${mill}: Bleiben Sie nahe bei einer fast vollen Linie.`,
-  forced: (winner) => `Jeder Zug von ${RIVALS[winner]} ließ eine Mühle zu: Behalten Sie immer einen sicheren Zug.`,
-  only: (winner, mill) =>
-    `${RIVALS[winner]} hatte nur noch einen Zug, und der ließ die Mühle ${mill} zu: Behalten Sie Platz zum Ziehen.`,
-  late: (winner, turn) =>
-    `${turn}. Danach ließ jeder Zug von ${RIVALS[winner]} eine Mühle zu; ein anderer Zug hätte das vermieden.`,
-  missed: (winner, mill) =>
-    `${RIVALS[winner]} konnte die Mühle ${mill} schließen und gewinnen: Suchen Sie zuerst Ihre eigenen Mühlen.`,
-  again: (winner) => `Eine Mühle bringt einen weiteren Zug: ${NAMES[winner]} schloss zwei hintereinander.`,
+  forced: (side) => `Jeder Zug von ${RIVALS[side]} ließ eine Mühle zu: Behalten Sie immer einen sicheren Zug.`,
+  only: (side, mill) =>
+    `${RIVALS[side]} hatte nur noch einen Zug, und der ließ die Mühle ${mill} zu: Behalten Sie Platz zum Ziehen.`,
+  late: (side, turn) =>
+    `${turn}. Danach ließ jeder Zug von ${RIVALS[side]} eine Mühle zu; ein anderer Zug hätte das vermieden.`,
+  missed: (side, mill) =>
+    `${RIVALS[side]} konnte die Mühle ${mill} schließen und gewinnen: Suchen Sie zuerst Ihre eigenen Mühlen.`,
+  again: (side) => `Eine Mühle bringt einen weiteren Zug: ${NAMES[side]} schloss zwei hintereinander.`,
   special: (dice) =>
-    `${dice.join('-')}: Ein Stein konnte von weit her eine Mühle schließen. Achten Sie auf Linien, denen nur einer fehlt.`,
+    `${dice}: Ein Stein konnte von weit her eine Mühle schließen. Achten Sie auf Linien, denen nur einer fehlt.`,
   row: (mill) => `Drei Steine auf einmal auf ${mill} schließen eine Mühle: Besetzen Sie noch leere Linien.`,
   caught: {
     between: 'Ein Stein zwischen zwei Steinen schlägt beide: Lassen Sie nie zwei um einen freien Punkt stehen.',
@@ -45,14 +45,14 @@ export const de: LearntStrings = {
   several: (taken) => `${pieces(taken)} in einem Zug: Suchen Sie vor jedem Zug nach Schlagfolgen.`,
   cornered: (side) =>
     `Nach jedem Zug von ${RIVALS[side]} war ein Stein zu schlagen: Behalten Sie immer einen sicheren Zug.`,
-  huffed: (winner) =>
-    `${RIVALS[winner]} vergaß zu schlagen, und der Stein wurde gepustet: Suchen Sie vor jedem Zug nach Schlägen.`,
+  huffed: (side) =>
+    `${RIVALS[side]} vergaß zu schlagen, und der Stein wurde gepustet: Suchen Sie vor jedem Zug nach Schlägen.`,
   letPass: (turn) =>
     `${turn}. Danach kam ein Stein bis zur letzten Reihe durch; ein anderer Zug hätte ihn aufgehalten.`,
-  unstopped: (winner) =>
-    `Kein Zug von ${RIVALS[winner]} hielt den Stein mehr auf: Behalten Sie Steine auf Ihrer ersten Reihe.`,
-  offered: (winner, taken) =>
-    `Hier gewinnt, wer gibt: ${RIVALS[winner]} musste in einem Zug ${pieces(taken, ONE)} schlagen.`,
+  unstopped: (side) =>
+    `Kein Zug von ${RIVALS[side]} hielt den Stein mehr auf: Behalten Sie Steine auf Ihrer ersten Reihe.`,
+  offered: (side, taken) =>
+    `Hier gewinnt, wer gibt: ${RIVALS[side]} musste in einem Zug ${pieces(taken, ONE)} schlagen.`,
   first: {
     points: (turn) => `${turn}. Achten Sie vor jedem Zug darauf, wo sich eine Mühle schließen lässt.`,
     squares: (turn) => `${turn}. Suchen Sie vor jedem Zug nach Schlägen, eigenen und gegnerischen.`,

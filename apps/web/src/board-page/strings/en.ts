@@ -20,16 +20,14 @@ export const en: LearntStrings = {
   twofold: (places) => `Several mills threaten at once, on ${places}: no move stopped them all.`,
   unstoppable: (side, mill) =>
     `No move of ${RIVALS[side]} could stop the mill ${mill} any more: keep a man near a line that is almost full.`,
-  forced: (winner) => `Every move of ${RIVALS[winner]} let a mill be closed: always keep a safe move.`,
-  only: (winner, mill) =>
-    `${RIVALS[winner]} had only one move left, and it let the mill ${mill} be closed: keep room to move.`,
-  late: (winner, turn) =>
-    `${turn}. After that every move of ${RIVALS[winner]} let a mill be closed; another move would have avoided it.`,
-  missed: (winner, mill) =>
-    `${RIVALS[winner]} could have closed the mill ${mill} and won: look for your own mills first.`,
-  again: (winner) => `A mill earns another move: ${NAMES[winner]} closed two in a row.`,
-  special: (dice) =>
-    `${dice.join('-')}: a man could come from far away to close a mill. Beware of lines that lack only one man.`,
+  forced: (side) => `Every move of ${RIVALS[side]} let a mill be closed: always keep a safe move.`,
+  only: (side, mill) =>
+    `${RIVALS[side]} had only one move left, and it let the mill ${mill} be closed: keep room to move.`,
+  late: (side, turn) =>
+    `${turn}. After that every move of ${RIVALS[side]} let a mill be closed; another move would have avoided it.`,
+  missed: (side, mill) => `${RIVALS[side]} could have closed the mill ${mill} and won: look for your own mills first.`,
+  again: (side) => `A mill earns another move: ${NAMES[side]} closed two in a row.`,
+  special: (dice) => `${dice}: a man could come from far away to close a mill. Beware of lines that lack only one man.`,
   row: (mill) => `Three men entered at once on ${mill} close a mill: put a man on lines that are still empty.`,
   caught: {
     between: 'A man placed between two men takes both: do not leave two of yours around a free point.',
@@ -40,12 +38,10 @@ export const en: LearntStrings = {
   hung: (turn, taken) => `${turn}. This move let ${pieces(taken)} be taken; another would have lost none.`,
   several: (taken) => `${pieces(taken)} in one move: before you play, look for captures that go on.`,
   cornered: (side) => `Every move of ${RIVALS[side]} let a piece be taken: always keep a safe move.`,
-  huffed: (winner) =>
-    `${RIVALS[winner]} forgot to take, and the piece was huffed: look for captures before every move.`,
+  huffed: (side) => `${RIVALS[side]} forgot to take, and the piece was huffed: look for captures before every move.`,
   letPass: (turn) => `${turn}. This move let a man through to the last row; another would have stopped it.`,
-  unstopped: (winner) => `No move of ${RIVALS[winner]} could stop the man any more: keep pieces on your first row.`,
-  offered: (winner, taken) =>
-    `Here one wins by giving: ${RIVALS[winner]} was forced to take ${pieces(taken)} in one move.`,
+  unstopped: (side) => `No move of ${RIVALS[side]} could stop the man any more: keep pieces on your first row.`,
+  offered: (side, taken) => `Here one wins by giving: ${RIVALS[side]} was forced to take ${pieces(taken)} in one move.`,
   first: {
     points: (turn) => `${turn}. Before every move, look where a mill can be closed.`,
     squares: (turn) => `${turn}. Before every move, look for captures, yours and the other side’s.`,

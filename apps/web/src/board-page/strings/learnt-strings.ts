@@ -1,4 +1,4 @@
-import type { Side, Throw } from '@merellier/rules';
+import type { Side } from '@merellier/rules';
 
 /** What a game that is over teaches, with the moment that decided it. Mills are written by their places: "a1-d1-g1". */
 export interface LearntStrings {
@@ -25,7 +25,7 @@ export interface LearntStrings {
   /** A mill earns another turn, with which the next mill was closed. */
   readonly again: (winner: Side) => string;
   /** A special throw let a man go anywhere to close a mill; let three men enter at once and close this mill. */
-  readonly special: (dice: Throw) => string;
+  readonly special: (dice: string) => string;
   readonly row: (mill: string) => string;
   /** Men taken without a mill. */
   readonly caught: Readonly<Record<'between' | 'flanked' | 'leapt', string>>;
