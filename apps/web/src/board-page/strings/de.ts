@@ -17,8 +17,8 @@ export const de: LearntStrings = {
   swing: (from, to) => `Zwickmühle: Zwischen ${from} und ${to} schließt derselbe Stein mit jedem Zug eine Mühle.`,
   opened: (side, mill, turn) => `${turn}. Danach konnte ${NAMES[side]} die Mühle ${mill} schließen.`,
   ignored: (side, mill, place, turn) =>
-    `${NAMES[side]} drohte, die Mühle ${mill} zu schließen. ${
-      place === null ? `Das verhinderte: ${turn}` : `Ein Stein auf ${place} verhinderte es`
+    `${NAMES[side]} drohte, die Mühle ${mill} zu schließen; ${
+      place === null ? `ein anderer Zug verhinderte es. ${turn}` : `ein Stein auf ${place} verhinderte es`
     }.`,
   twofold: (places) => `Mehrere Mühlen drohen zugleich, auf ${places}: Kein Zug verhinderte sie alle.`,
   unstoppable: (side, mill) =>

@@ -14,8 +14,8 @@ export const en: LearntStrings = {
   swing: (from, to) => `A running mill: between ${from} and ${to} the same man closes a mill with every move.`,
   opened: (side, mill, turn) => `${turn}. This move let ${NAMES[side]} close the mill ${mill}.`,
   ignored: (side, mill, place, turn) =>
-    `${NAMES[side]} threatened to close the mill ${mill}. ${
-      place === null ? `To stop it: ${turn}` : `A man on ${place} would have stopped it`
+    `${NAMES[side]} threatened to close the mill ${mill}; ${
+      place === null ? `another move would have stopped it. ${turn}` : `a man on ${place} would have stopped it`
     }.`,
   twofold: (places) => `Several mills threaten at once, on ${places}: no move stopped them all.`,
   unstoppable: (side, mill) =>

@@ -14,10 +14,10 @@ export const fr: LearntStrings = {
   swing: (from, to) => `Double moulin : entre ${from} et ${to}, le même pion ferme un moulin à chaque coup.`,
   opened: (side, mill, turn) => `${turn}. Ce coup laissait les ${NAMES[side]} fermer le moulin ${mill}.`,
   ignored: (side, mill, place, turn) =>
-    `Les ${NAMES[side]} menaçaient de fermer le moulin ${mill}. ${
+    `Les ${NAMES[side]} menaçaient de fermer le moulin ${mill} ; ${
       place === null
-        ? `Pour l’empêcher : ${turn}`
-        : `Un pion ${side === 'white' ? 'noir' : 'blanc'} en ${place} l’empêchait`
+        ? `un autre coup l’empêchait. ${turn}`
+        : `un pion ${side === 'white' ? 'noir' : 'blanc'} en ${place} l’empêchait`
     }.`,
   twofold: (places) => `Plusieurs moulins menacent à la fois, en ${places} : aucun coup ne les empêchait tous.`,
   unstoppable: (side, mill) =>
