@@ -30,6 +30,13 @@ test('a whole marelle by touch', async ({ page }) => {
   await expect(task(page)).toHaveText('Les Noirs ont moins de trois pions.');
   expect(await boxOf(page.locator('.board-view'))).toEqual(board);
   await expectAccessible(page);
+  // On a smaller telephone too, what the game teaches and what one does next are in sight with the board.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = await boxOf(page.locator('.controls'));
+  for (const part of [page.locator('.learnt'), page.getByRole('button', { name: 'Revanche' })]) {
+    const { y, height } = await boxOf(part);
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
 });
 
 test('the focus is shown to the keyboard, and not after a touch', async ({ page }) => {

@@ -70,11 +70,8 @@ export function EndActs(): JSX.Element {
           </TournamentEnd>
         </Suspense>
       </Show>
-      {/* Below the buttons: where there is nothing to learn, they would move as they are pressed. */}
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div class="learnt" />}>
-          <Learnt game={play.game()} />
-        </Suspense>
+        <Learnt game={play.game()} />
       </ErrorBoundary>
     </div>
   );

@@ -1,10 +1,11 @@
 import { MiniBoard, Tray } from '@merellier/board';
-import { type Game, other, outcomeOf, type Side } from '@merellier/rules';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type Game, other, outcomeOf } from '@merellier/rules';
+import { createMemo, type JSX, Show, Suspense } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { viewStrings } from '../interface/view-strings.tsx';
 import { Unbroken } from '../parts/unbroken.tsx';
-import { type LessonOfGame, lessonOf } from '../play/lesson-of.ts';
+import { type LessonOfGame, lessonOf } from '../play/lesson/lesson-of.ts';
+import { learntSaid } from './learnt-said.ts';
 import type { LearntStrings } from './strings/learnt-strings.ts';
 
 const { Strings, useStrings } = viewStrings<LearntStrings>({
@@ -13,72 +14,52 @@ const { Strings, useStrings } = viewStrings<LearntStrings>({
   de: async () => (await import('./strings/de.ts')).de,
 });
 
-/** One thing to remember of a game: read off its turns, so that it is always about this game. */
+/** One thing to remember of a game: read off its turns, so that it is always about this game. Its place is kept until its words are here. */
 export function Learnt(props: { readonly game: Game }): JSX.Element {
-  return (
-    <Strings>
-      <Lesson game={props.game} />
-    </Strings>
-  );
-}
-
-function Lesson(props: { readonly game: Game }): JSX.Element {
-  const { words } = useLanguage();
-  const s = useStrings();
   const lesson = createMemo(() => {
     const outcome = outcomeOf(props.game);
     return outcome?.winner ? lessonOf(props.game, outcome.winner) : null;
   });
-  const loser = (): Side => other(outcomeOf(props.game)?.winner ?? 'white');
-  const said = (): string => {
-    const found = lesson();
-    if (!found) return '';
-    const { rules } = props.game;
-    const { winner, place = null, line = [], places = [], times = 0, given = 0 } = found;
-    const names = (list: readonly number[]): string[] => list.map((at) => rules.board.names[at] ?? '');
-    const at = place === null ? null : (names([place])[0] ?? null);
-    const mill = names(line).join('-');
-    const turn = (): string => words().turnSaid(rules, found.before, found.turn);
-    const saying: Readonly<Record<LessonOfGame['kind'], () => string>> = {
-      reopened: () => s().reopened(at ?? '', times),
-      double: () => s().double(at ?? ''),
-      swing: () => s().swing,
-      opened: () => s().opened(winner, mill, turn()),
-      ignored: () => s().ignored(winner, mill, at),
-      twofold: () => s().twofold(names(places).join(', ')),
-      unstoppable: () => s().unstoppable(winner, mill),
-      bait: () => s().bait(winner, given, times),
-      hung: () => s().hung(turn(), times),
-      several: () => s().several(times),
-      cornered: () => s().cornered(winner),
-      blocked: () => s().blocked[rules.board.kind],
-      turning: () => s().first(turn()),
-    };
-    return saying[found.kind]();
-  };
   return (
     <Show when={lesson()}>
       {(found) => (
-        <>
-          <Show when={found().taken > 1}>
-            <div class="prize" style={{ '--men': found().taken }}>
-              <div aria-hidden="true">
-                <Tray side={loser()} hand={found().taken} captured={0} size={found().taken} label="" />
-              </div>
-              <p>{s().captured(found().taken, found().turns)}</p>
-            </div>
-          </Show>
-          <div class="learnt">
-            <div class="learnt-board">
-              <MiniBoard board={props.game.rules.board} view={found().view} />
-            </div>
-            <p>
-              <small>{s().title}</small>
-              <Unbroken text={said()} />
-            </p>
-          </div>
-        </>
+        <Suspense fallback={<div class="learnt" />}>
+          <Strings>
+            <Lesson game={props.game} lesson={found()} />
+          </Strings>
+        </Suspense>
       )}
     </Show>
+  );
+}
+
+function Lesson(props: { readonly game: Game; readonly lesson: LessonOfGame }): JSX.Element {
+  const { words } = useLanguage();
+  const s = useStrings();
+  return (
+    <>
+      <Show when={props.lesson.taken > 1}>
+        <div class="prize" style={{ '--men': props.lesson.taken }}>
+          <div aria-hidden="true">
+            <Tray
+              side={other(props.lesson.winner)}
+              hand={props.lesson.taken}
+              captured={0}
+              size={props.lesson.taken}
+              label=""
+            />
+          </div>
+          <p>{s().captured(props.lesson.taken, props.lesson.turns)}</p>
+        </div>
+      </Show>
+      <div class="learnt">
+        <div class="learnt-board">
+          <MiniBoard board={props.game.rules.board} view={props.lesson.view} />
+        </div>
+        <p>
+          <small>{s().title}</small> <Unbroken text={learntSaid(s(), words(), props.game.rules, props.lesson)} />
+        </p>
+      </div>
+    </>
   );
 }

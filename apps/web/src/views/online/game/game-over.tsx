@@ -1,5 +1,5 @@
 import { chanceProofOf, NAMELESS, otherSeat, recordOf } from '@merellier/protocol';
-import { ok } from '@merellier/rules';
+import { ok, outcomeOf } from '@merellier/rules';
 import { createMemo, createSignal, ErrorBoundary, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useBoards, useLanguage } from '../../../context.ts';
@@ -73,12 +73,14 @@ export function GameOver(props: { readonly game: OnlineGame }): JSX.Element {
           </button>
         </Show>
       </div>
-      {/* Below the buttons: where there is nothing to learn, they would move as they are pressed. */}
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div class="learnt" />}>
-          <Learnt game={game.shown()} />
-        </Suspense>
-      </ErrorBoundary>
+      {/* A draw teaches nothing, and has no place for it: the buttons do not move. */}
+      <Show when={outcomeOf(game.shown())?.winner}>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div class="learnt" />}>
+            <Learnt game={game.shown()} />
+          </Suspense>
+        </ErrorBoundary>
+      </Show>
       <p class="faint end-ways">
         <Show when={online.kept() === game.state()?.id}>{s().kept} </Show>
         <a class="link" href={addressOf('online')}>

@@ -1,6 +1,10 @@
 import { type Game, other, outcomeOf, pathTo, positionOf, type Side } from '@merellier/rules';
-import { positionBefore } from '../lines/trace.ts';
-import { captureMoment, closedBy, type Moment, millMoment, type PlayedTurn } from './lesson-moment.ts';
+import { positionBefore } from '../../lines/trace.ts';
+import { captureMoment, kingMoment, offerMoment } from './capture-moment.ts';
+import { mostClosed, swungBy } from './closed-lines.ts';
+import { lateTurn, missedWin } from './first-mill.ts';
+import { millMoment } from './mill-moment.ts';
+import type { Moment, PlayedTurn } from './moment.ts';
 
 /** What a game that was won teaches, read off its turns. */
 export interface LessonOfGame extends Omit<Moment, 'kind' | keyof PlayedTurn>, PlayedTurn {
@@ -35,9 +39,18 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
   const found = (turn: PlayedTurn, moment: Told): LessonOfGame => ({ ...turn, ...moment, ...facts });
 
   const reason = outcomeOf(game)?.reason;
-  const swing = swungBy(game, played, winner);
-  if (swing) return found(swing, { kind: 'swing' });
-  const again = mostClosed(game, played, winner);
+  // To be ahead in men taken is to be behind there.
+  if (rules.parameters['goal'] === 'lose-all' || rules.parameters['aim'] === 'lose') {
+    const offer = offerMoment(rules, played, winner);
+    return offer && found(offer, offer);
+  }
+  if (reason === 'first-king') {
+    const moment = last.before.toPlay === winner ? kingMoment(rules, last, played.at(-2)) : null;
+    return found(last, moment ?? { kind: 'turning' });
+  }
+  const swing = swungBy(rules, played, winner);
+  if (swing) return found(swing.turn, { kind: 'swing', places: swing.places });
+  const again = mostClosed(rules, played, winner);
   const reopened = (): LessonOfGame | null => {
     if (!again || again.times < 2) return null;
     const { turn, ...what } = again;
@@ -55,37 +68,19 @@ export function lessonOf(game: Game, winner: Side): LessonOfGame | null {
   const decided = played[first];
   // Given up, or lost on time, before anybody was ahead: the last turn decided nothing.
   if (!decided) return reason === 'blocked' ? found(last, { kind: 'blocked' }) : null;
-  const momentOf = rules.board.kind === 'points' ? millMoment : captureMoment;
-  const moment = decided.before.toPlay === winner ? momentOf(rules, decided, played[first - 1]) : null;
+  const momentAt = (i: number): Moment | null => {
+    const [turn, reply, fault] = [played[i], played[i - 1], played[i - 3]];
+    if (turn?.before.toPlay !== winner) return null;
+    if (rules.board.kind === 'squares') return captureMoment(rules, turn, reply);
+    const missed = reason === 'mill' && reply?.before.toPlay === loser ? missedWin(rules, reply) : null;
+    if (missed) return missed;
+    const moment = millMoment(rules, turn, reply);
+    const isLate = reason === 'mill' && fault?.before.toPlay === loser && !rules.usesDice;
+    if (!isLate || (moment?.kind !== 'forced' && moment?.kind !== 'unstoppable')) return moment;
+    return missedWin(rules, fault) ?? lateTurn(rules, fault, winner) ?? moment;
+  };
+  const moment = momentAt(first);
   if (moment) return found(decided, moment);
   if (reason === 'blocked') return found(last, { kind: 'blocked' });
   return reopened() ?? found(decided, { kind: 'turning' });
-}
-
-/** The turn with which one man went to and fro between two mills, and closed each; null where none did. */
-function swungBy({ rules }: Game, played: readonly PlayedTurn[], winner: Side): PlayedTurn | null {
-  if (rules.board.kind !== 'points') return null;
-  const own = played.filter(({ before }) => before.toPlay === winner);
-  const closings = own.map((turn) => closedBy(rules, turn));
-  const isSwing = (i: number): boolean => {
-    const [one, two] = [closings[i - 1], closings[i]];
-    return Boolean(one && two && two.from === one.place && two.place === one.from);
-  };
-  return own.find((_, i) => isSwing(i)) ?? null;
-}
-
-/** The line that the winner closed most often at one place, how many times, and the last of these turns. */
-function mostClosed({ rules }: Game, played: readonly PlayedTurn[], winner: Side) {
-  if (rules.board.kind !== 'points') return null;
-  const found = new Map<string, { place: number; line: readonly number[]; times: number; turn: PlayedTurn }>();
-  for (const turn of played) {
-    if (turn.before.toPlay !== winner) continue;
-    const closed = closedBy(rules, turn);
-    for (const line of closed?.lines ?? []) {
-      const place = closed?.place ?? -1;
-      const key = `${place} ${line.join()}`;
-      found.set(key, { place, line, turn, times: (found.get(key)?.times ?? 0) + 1 });
-    }
-  }
-  return [...found.values()].sort((a, b) => b.times - a.times)[0] ?? null;
 }
