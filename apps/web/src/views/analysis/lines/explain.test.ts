@@ -27,7 +27,7 @@ it('says that a turn was a mistake, why, and what was better', async () => {
     'Après ce coup, les Noirs gagnent tout de suite 1 pion.',
   );
   expect(said).toMatch(
-    /(?:L’équilibre est rompu|La partie bascule|L’avantage est perdu|La position empire)\u202f: .+ Mieux valait \w+\./,
+    /(?:L’équilibre est rompu|La partie bascule|L’avantage est perdu|La position empire)\u202f: .+ Mieux valait \w+(?:\.|\u202f: ce coup)/,
   );
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;

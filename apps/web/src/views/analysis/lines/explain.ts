@@ -48,7 +48,7 @@ export function explainTurn(
     verdict,
     // What one sees on the board leads; what it changed in value comes after.
     why: [...said(against), ...(was === is ? [] : [s.changed[changeOf(best.score, played.score, side)](is)])],
-    better: [...(first ? [s.better(writeTurn(rules, before, first))] : []), ...said(reasons)],
+    better: first ? [s.better(writeTurn(rules, before, first), reasons.length > 0), ...said(reasons).map(s.since)] : [],
   };
 }
 

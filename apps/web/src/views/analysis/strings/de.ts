@@ -84,7 +84,8 @@ export const de: AnalysisStrings = {
     less: (is) => `Der Vorteil schrumpft: ${lower(is)}.`,
     worse: (is) => `Die Lage wird schlechter: ${lower(is)}.`,
   },
-  better: (turn) => `Besser war ${turn}.`,
+  better: (turn, why) => `Besser war ${turn}${why ? ':' : '.'}`,
+  since: (why) => why,
   showBetter: 'Den besseren Zug zeigen',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0

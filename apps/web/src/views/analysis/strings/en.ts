@@ -86,7 +86,8 @@ export const en: AnalysisStrings = {
     less: (is) => `The advantage shrinks: ${lower(is)}.`,
     worse: (is) => `It gets worse: ${lower(is)}.`,
   },
-  better: (turn) => `Better was ${turn}.`,
+  better: (turn, why) => `Better was ${turn}${why ? ':' : '.'}`,
+  since: (why) => `${why}`.replace(/^This /, 'this '),
   showBetter: 'Show the better move',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0

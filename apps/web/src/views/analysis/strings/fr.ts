@@ -91,7 +91,9 @@ export const fr = {
     less: (is: string): string => `L’avantage diminue\u202f: ${lower(is)}.`,
     worse: (is: string): string => `La position empire\u202f: ${lower(is)}.`,
   },
-  better: (turn: string): string => `Mieux valait ${turn}.`,
+  /** The better turn; `why` where a sentence follows that says why, as `since` goes on. */
+  better: (turn: string, why: boolean): string => `Mieux valait ${turn}${why ? '\u202f:' : '.'}`,
+  since: (why: string): string => `${why}`.replace(/^Ce /, 'ce '),
   showBetter: 'Montrer le meilleur coup',
   /** `soFar`: not all turns of the game have been judged. */
   counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number, soFar: boolean): string =>
