@@ -8,7 +8,7 @@ interface ControlProps {
   /** What it does, where the label is too short to say so. */
   readonly long?: string;
   readonly off?: boolean;
-  readonly run: (button: HTMLElement) => void;
+  readonly run: () => void;
 }
 
 /** One control of a game: a picture over a word, in a row (`<nav class="controls">`) with others. */
@@ -21,7 +21,7 @@ export function Control(props: ControlProps): JSX.Element {
       id={props.id}
       title={props.long}
       aria-disabled={props.off ?? false}
-      onClick={({ currentTarget }) => !props.off && props.run(currentTarget)}
+      onClick={() => !props.off && props.run()}
     >
       <Icon name={props.icon} />
       <span>{props.label}</span>

@@ -48,10 +48,12 @@ export function OnlineControls(props: {
             fallback={
               <Control
                 icon="flag"
+                id="resign"
                 label={s().resign}
                 long={language.s().resignAsk}
-                run={(button) => {
-                  keepPressed(button);
+                run={() => {
+                  const button = document.getElementById('resign');
+                  if (button) keepPressed(button);
                   setDialog('resign');
                 }}
               />
