@@ -54,6 +54,11 @@ test('a player is found by name, followed and challenged, declines, accepts and 
   await expect(task(ben)).toContainText('À vous');
 
   await ben.goto(profile);
+  // The first of two choices is slow on its way: the second waits for it, and neither is lost.
+  await ben.route('**/people/choices', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, route.request().postDataJSON()?.seen ? 300 : 0));
+    await route.continue();
+  });
   for (const name of ['Personne', 'Non']) await ben.getByRole('radio', { name }).check();
   await expect(ben.getByText('C’est enregistré.')).toBeVisible();
   await anna.goto(profile);

@@ -121,7 +121,8 @@ test('taking back ends the computer’s thinking', async ({ page }) => {
   await thinkUntilStopped(page);
   await against(page, { rules: 'marelle', level: 10 });
   await tap(page, 'd6');
-  await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
+  // Not before it thinks indeed: its program comes over the network.
+  await page.locator('body[data-asked]').waitFor();
   await page.getByRole('button', { name: /^Reprendre/ }).click();
   await expect(task(page)).toHaveText('À vous : posez un pion.');
   // It has ended, and what it came to is not played.
@@ -186,6 +187,7 @@ async function thinkUntilStopped(page: Page): Promise<void> {
       }
       override postMessage(message: { readonly kind: string }): void {
         super.postMessage(message.kind === 'choose' ? { ...message, millis: 3_600_000 } : message);
+        if (message.kind === 'choose') document.body.dataset['asked'] = '';
       }
     };
   });

@@ -22,6 +22,7 @@ test.describe('without script', () => {
       ['/problemes/jeu-du-moulin-069474d8', 'Problème de jeu du moulin – Mérellier'],
       ['/analyse', 'Analyse – Mérellier'],
       ['/en-ligne', 'Jouer en ligne – Mérellier'],
+      ['/en-ligne/inviter', 'Jouer en ligne – Mérellier'],
     ] as const) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
@@ -53,9 +54,13 @@ test.describe('without script', () => {
 const WITH_BOARD = [
   '/',
   '/dames',
+  '/marelle-cubique',
   '/regles/jeu-du-moulin',
+  '/problemes',
   '/problemes/jeu-du-moulin-069474d8',
   '/problemes/eclair',
+  '/en-ligne/inviter',
+  '/reviser/maintenant',
   '/analyse',
   '/apprendre/premiers-pas/2',
   '/ce-que-l-on-sait',
@@ -81,16 +86,27 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const board = page.locator('#first svg.board-view');
+  const board = page.locator('#first :is(svg.board-view, .puzzle-daily svg)').first();
   await expect(board, path).toBeVisible();
   // The font that stands in may break the lines above otherwise: what is compared is the page with its fonts.
   await page.evaluate(() => document.fonts.ready);
   const first = await boxOf(board);
+  // Between the two there is always a board: no sentence stands in its place for a moment.
+  const withoutBoard = await page.evaluateHandle(() => {
+    const frames: string[] = [];
+    const look = (): void => {
+      if (!document.querySelector('svg.board-view, svg.board-mini')) frames.push(document.body.innerText.slice(0, 200));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return frames;
+  });
   letGo();
   await expect(page.locator('#first')).toHaveCount(0);
   const taken = await boxOf(page.locator('svg.board-view, svg.board-mini').first());
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(Math.abs(taken[side] - first[side]), `${path}: ${side}`).toBeLessThanOrEqual(1);
+  expect(await withoutBoard.jsonValue(), path).toEqual([]);
   await page.unroute('**/assets/*.js');
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOOKS } from '../apps/web/src/settings/settings.ts';
 import { boxOf, expectAccessible, openAt, overflows, place, playTurn, tap, task } from './support.ts';
 
@@ -139,9 +139,7 @@ test('face to face: what speaks to the player across is turned to them, on every
   await page.keyboard.press('Escape');
   // Each is spoken to: one takes, the other one loses a man.
   await tap(page, 'a1');
-  await expect(page.locator('.far .task-across')).toHaveText(
-    'Les Blancs ont fermé un moulin et prennent un de vos pions.',
-  );
+  await expect(page.locator('.far .across')).toHaveText('Les Blancs ont fermé un moulin et prennent un de vos pions.');
   for (const viewport of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -165,8 +163,8 @@ test('face to face: what speaks to the player across is turned to them, on every
     await expect(page.locator('.layout-side .refusal')).toHaveCount(0);
     await expect(refused).toBeInViewport({ ratio: 1 });
     expect(await isTurned(page, '.far .refusal')).toBe(true);
-    expect(await isTurned(page, '.layout-side .task-across')).toBe(false);
-    await expect(page.locator('.layout-side .task-across')).toHaveText('C’est aux Noirs de jouer.');
+    expect(await isTurned(page, '.layout-side .across')).toBe(false);
+    await expect(page.locator('.layout-side .across')).toHaveText('C’est aux Noirs de jouer.');
     expect(await boxOf(page.locator('.board-view'))).toEqual(board);
     expect(await overflows(page)).toBe(false);
   }
@@ -186,6 +184,42 @@ test('face to face: what speaks to the player across is turned to them, on every
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click();
   await expect(task(page)).toContainText('C’est aux Noirs');
+});
+
+test('face to face: a menu speaks for the side that opened it, and both read what comes of it', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openAt(page, MILL);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('checkbox', { name: 'Appareil à plat entre les deux joueurs' }).check();
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog');
+  const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
+  const say = async (controls: Locator, what: string): Promise<void> => {
+    await controls.getByRole('button', { name: 'Plus' }).click();
+    await dialog.getByRole('button', { name: what }).click();
+  };
+  // White is to play: Black, across, offers a draw, and White is asked.
+  await say(far, 'Proposer nulle');
+  await expect(dialog).toContainText('Les Noirs proposent la nulle');
+  expect(await isTurned(page, 'dialog h2')).toBe(false);
+  await dialog.getByRole('button', { name: 'Refuser' }).click();
+  await expect(page.locator('.layout-side .note')).toHaveText('Nulle refusée : la partie continue.');
+  await expect(page.locator('.far .across')).toHaveText('Nulle refusée : la partie continue.');
+  // White offers one: Black is asked.
+  await say(page.getByRole('navigation', { name: 'Commandes', exact: true }), 'Proposer nulle');
+  await expect(dialog).toContainText('Les Blancs proposent la nulle');
+  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await dialog.getByRole('button', { name: 'Refuser' }).click();
+  // Black resigns, though White is to play, and nobody else is asked.
+  await say(far, 'Abandonner');
+  await expect(dialog).toContainText('Les Noirs abandonnent');
+  expect(await isTurned(page, 'dialog h2')).toBe(true);
+  await dialog.getByRole('button', { name: 'Abandonner' }).click();
+  for (const edge of ['.layout-side', '.far'])
+    await expect(page.locator(`${edge} .verdict`)).toHaveText('Les Blancs gagnent !');
+  // As large as each other.
+  const sizes = await page.locator('.verdict').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
 });
 
 /** Whether an element stands on its head. */

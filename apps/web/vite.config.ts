@@ -21,6 +21,10 @@ const keepShell: Plugin = {
         tongue?.imports.filter((name) => !chunks.some((one) => one.isEntry && one.fileName === name)) ?? [];
       return tongue ? [tongue.fileName, ...imports].map((name) => `<!--preload ${language} /${name}-->`) : [];
     });
+    // And one that begins with text asks for its font at once, which the style sheet would name only later.
+    const font = Object.keys(bundle).find((name) => /eb-garamond-latin-500-normal.*\.woff2$/.test(name));
+    if (!font) this.error('There is no file of the font that documents ask for.');
+    remarks.push(`<!--font /${font}-->`);
     page.source = String(page.source).replace('</head>', `${remarks.join('\n  ')}\n  </head>`);
     this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
   },

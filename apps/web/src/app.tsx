@@ -2,7 +2,7 @@ import { createResource, ErrorBoundary, type JSX, onMount, Show, Suspense } from
 import { addressOf, isSheet, type SheetName } from './address/route.ts';
 import { BoardArea } from './board-page/board-area.tsx';
 import { Controls } from './board-page/controls.tsx';
-import { useFaceToFace } from './board-page/face-to-face.ts';
+import { useIsTable } from './board-page/face-to-face.ts';
 import { Status } from './board-page/status.tsx';
 import { Strip } from './board-page/strip.tsx';
 import { FarSide, SideStatus } from './board-page/table.tsx';
@@ -80,7 +80,7 @@ function BoardPage(): JSX.Element {
   const { words } = useFirstLanguage();
   const navigation = useNavigation();
   const session = useSession();
-  const { isTable } = useFaceToFace();
+  const isTable = useIsTable();
   const beside = createMedia(BESIDE);
   return (
     <>

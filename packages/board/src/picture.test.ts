@@ -81,3 +81,16 @@ it('rings the points that are closed until all men are placed', () => {
   };
   expect([rings('B:Wa1,d1,g1:Bd2,f2:H2,2:Mb2'), rings('B:Wa1,d1,g1:Bd2,f2:H2,2')]).toEqual([1, 0]);
 });
+
+describe('a picture of a cube', () => {
+  const rules = ruleSet('marelle-cubique');
+  const view = rules.view(rules.start());
+
+  it('is its plan, or the cube as it first lies on the page with its plan in a corner', () => {
+    const [plan, cube] = [false, true].map((solid) => boardPicture(rules.board, view, { solid }).svg);
+    expect(plan?.match(/<text/g)).toHaveLength(26);
+    // The names of the points in front, and of none on the map.
+    expect(cube?.match(/<text/g)).toHaveLength(19);
+    expect(cube).toMatch(/<svg x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" viewBox/);
+  });
+});

@@ -1,8 +1,12 @@
 import type { Board, PositionView, Side } from '@merellier/rules';
+import { layOutCube } from './cube/cube-layout.ts';
+import { START } from './cube/orientation.ts';
+import { mapOf, otherViewAt } from './cube/other-view-at.ts';
 import { definitions, field } from './drawing/field.ts';
 import type { Material } from './drawing/material.ts';
 import { type BoardColour, filePen, type Pen, short } from './drawing/pen.ts';
 import { placedMen } from './drawing/placed-men.ts';
+import { smallBoard } from './drawing/small-board.ts';
 import { squareSurface } from './drawing/square-surface.ts';
 import { type Layout, layOut } from './geometry.ts';
 
@@ -41,6 +45,8 @@ export interface PictureOptions {
    * alone. Without it a picture has lines and colours only.
    */
   readonly material?: Material | null;
+  /** Whether a cube is shown as it first lies on the page, with its plan small in a corner; false by default: its plan alone. */
+  readonly solid?: boolean;
   /** A prefix for the ids in the picture, so that several fit into one page. */
   readonly ids?: string;
 }
@@ -79,17 +85,31 @@ export function boardPicture(
     names = true,
     colour = (property) => WOOD[property],
     material = null,
+    solid = false,
     ids = '',
   }: PictureOptions = {},
 ): Picture {
-  const layout = layOut(board, bottom, names);
+  const flat = layOut(board, bottom, names);
+  const layout = solid && board.space ? layOutCube(board, board.space, START) : flat;
   const pen = filePen(material, colour, ids);
-  const { x, y, width, height } = layout.frame;
-  const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
+  const { width, height } = layout.frame;
+  const size = `viewBox="${viewBox(layout)}" width="${width}" height="${height}"`;
   const drawn =
     definitions(pen, layout.frame) +
     field(pen, layout, names, squareSurface) +
     (view.closed ?? []).map((place) => closedPoint(pen, layout, place)).join('') +
-    placedMen(pen, layout, view.men);
+    placedMen(pen, layout, view.men) +
+    (layout === flat ? '' : otherView(pen, layout, flat, view));
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height };
+}
+
+const viewBox = ({ frame: { x, y, width, height } }: Layout): string => `${x} ${y} ${width} ${height}`;
+
+/** The plan of a cube, small in the upper left corner of its picture. */
+function otherView(pen: Pen, cube: Layout, flat: Layout, view: PositionView): string {
+  const { x, y, side } = otherViewAt(cube.frame, false);
+  const small = { ...pen, id: (name: string) => pen.id(`other-${name}`) };
+  const map = mapOf(flat);
+  const drawn = smallBoard(small, map, false) + placedMen(small, map, view.men);
+  return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${viewBox(map)}">${drawn}</svg>`;
 }

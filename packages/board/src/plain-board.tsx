@@ -309,7 +309,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
               men={men()}
               beneath={beneath}
               above={(here) => above(here, true)}
-              at={{ x: box().x + 14, y: box().y + 14, side: box().width * (isMap() ? 0.14 : 0.19) }}
+              frame={box()}
               onSwap={() => setMap(!isMap())}
             />
           )}

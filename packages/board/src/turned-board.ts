@@ -1,7 +1,7 @@
 import type { Board, Man } from '@merellier/rules';
 import type { Accessor, JSX } from 'solid-js';
 import type { Pen } from './drawing/pen.ts';
-import type { Layout } from './geometry.ts';
+import type { Box, Layout } from './geometry.ts';
 
 /** What the small picture of a board shows that is seen large in another way. */
 export interface OtherViewProps {
@@ -12,8 +12,8 @@ export interface OtherViewProps {
   /** What is marked beneath the men and above them, on a board that lies like this. */
   readonly beneath: (layout: Accessor<Layout>) => JSX.Element;
   readonly above: (layout: Accessor<Layout>) => JSX.Element;
-  /** Where it stands, in the drawing of the large one. */
-  readonly at: { readonly x: number; readonly y: number; readonly side: number };
+  /** The frame of the large one, in a corner of which it stands. */
+  readonly frame: Box;
   /** Makes it the large one. */
   readonly onSwap: () => void;
 }

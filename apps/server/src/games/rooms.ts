@@ -150,10 +150,12 @@ export class Rooms {
    */
   goneFor(room: Room, seat: Seat): number {
     const { outages } = room;
+    // One reading of the clock: with two, a break that is noticed now might be over for a millisecond already.
+    const now = this.now();
     room.outages = this.bus.outages();
-    if (room.listensSince !== null && (room.outages !== outages || !this.bus.isUp())) room.listensSince = this.now();
+    if (room.listensSince !== null && (room.outages !== outages || !this.bus.isUp())) room.listensSince = now;
     if (room.listensSince === null || presenceOf(room).here[seat]) return 0;
-    return Math.max(0, this.now() - Math.max(room.listensSince, room.lastHere[seat]));
+    return Math.max(0, now - Math.max(room.listensSince, room.lastHere[seat]));
   }
 
   private noteHere(room: Room, here: Readonly<Record<Seat, boolean>>): void {

@@ -14,6 +14,7 @@ const SHELL = `<!doctype html>
   <head>
     <title>Mérellier</title>
     <meta name="description" content="x" />
+    <!--font /assets/font.woff2-->
   </head>
   <body>
     <div id="app"></div>
@@ -81,14 +82,56 @@ describe('a document', () => {
     expect(data[0]).toMatchObject({ name: 'Dames à souffler', inLanguage: 'fr' });
   });
 
+  it('holds all that the page of a rule will show: its lessons, who wins a small game, what a source leaves open', async () => {
+    const { body } = await visit('/en/rules/three-mens-morris');
+    expect(body.match(/<figure class="rule-tried"><svg class="board-mini"/g)?.length).toBeGreaterThan(2);
+    for (const part of [
+      '<section class="who-wins"><h2>',
+      'class="rule-otherwise" href="/en/rules/',
+      'class="parameters"',
+    ])
+      expect(body).toContain(part);
+    expect((await visit('/regles/marelle-avec-des')).body).toContain('<p class="dice-said">');
+  });
+
+  it('shows a cube as a cube, with its plan small beside it', async () => {
+    for (const path of ['/marelle-cubique', '/en/cubic-marelle', '/de/kubische-marelle']) {
+      const { statusCode, body } = await visit(path);
+      expect(statusCode, path).toBe(200);
+      const [board = ''] = /<svg class="board-view".*?<svg x=/s.exec(body) ?? [];
+      expect(board.match(/transform="matrix/g), path).toHaveLength(3);
+    }
+  });
+
   it('shows the board of the first page, of a puzzle and of a position, before any script', async () => {
     for (const path of [
       '/',
+      '/en-ligne/inviter',
+      '/de/wiederholen/jetzt',
       '/de/muehle',
       '/problemes/jeu-du-moulin-069474d8',
       '/analyse/marelle/W:Wa1,d6:Bb4,f2:H7,7',
     ])
       expect((await visit(path)).body, path).toContain('<svg class="board-view"');
+  });
+
+  it('of the list of puzzles begins with the puzzle of the day and those of the days before', async () => {
+    const { body } = await visit('/en/puzzles');
+    expect(body).toMatch(
+      /class="puzzle-daily-picture" href="\/en\/puzzles\/[a-z0-9-]+-[0-9a-f]{8}"[^>]*><svg class="board-mini"/,
+    );
+    expect(
+      body.match(/<li><a href="\/en\/puzzles\/[^"]*"( aria-current="page")?><svg class="board-mini"/g),
+    ).toHaveLength(7);
+    expect(body.match(/aria-current="page"><svg class="board-mini"/g)).toHaveLength(1);
+  });
+
+  it('asks for the font of its text where that stands above the board, and nowhere else', async () => {
+    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">';
+    for (const path of ['/regles/marelle', '/problemes', '/apprendre'])
+      expect((await visit(path)).body, path).toContain(font);
+    for (const path of ['/', '/marelle', '/analyse'])
+      expect((await visit(path)).body, path).not.toContain('font.woff2');
   });
 
   it('of a house rule, a position or what belongs to one reader is not for search engines', async () => {

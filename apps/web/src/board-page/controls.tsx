@@ -3,16 +3,22 @@ import { canSpeak, hush } from '../browser/speech.ts';
 import { useComputer, useFirstLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Control } from '../parts/control.tsx';
 import { BESIDE, createMedia } from '../parts/media.ts';
+import { useIsTable } from './face-to-face.ts';
 import { spokenOf } from './spoken.ts';
 
-/** The controls of a game. On a telephone they are four, in thumb's reach, and the menu has the others; at the `far` edge they are the same. */
+/**
+ * The controls of a game. On a telephone and on a flat device they are four, in thumb's reach, and the menu has the others; at
+ * the `far` edge of a flat device they are the same.
+ */
 export function Controls(props: { readonly far?: boolean }): JSX.Element {
   const language = useFirstLanguage();
   const navigation = useNavigation();
   const play = usePlay();
   const session = useSession();
   const computer = useComputer();
-  const wide = createMedia(BESIDE);
+  const beside = createMedia(BESIDE);
+  const isTable = useIsTable();
+  const wide = (): boolean => beside() && !isTable();
   // A voice that goes on about what is past is not listened to.
   createEffect(on(() => spokenOf(play), hush, { defer: true }));
   onCleanup(hush);
@@ -42,7 +48,7 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
         off={!computer.canHint()}
         run={() => void computer.seekHint()}
       />
-      <Show when={wide()} fallback={<TurnsControl />}>
+      <Show when={wide()} fallback={<TurnsControl {...props} />}>
         <Control icon="flip" label={language.s().flip} long={language.s().turnBoard} run={session.flip} />
         <Show when={canSpeak()}>
           <Control
@@ -53,13 +59,18 @@ export function Controls(props: { readonly far?: boolean }): JSX.Element {
           />
         </Show>
       </Show>
-      <Control icon="more" id={undefined} label={language.s().more} run={() => navigation.setDialog('menu')} />
+      <Control
+        icon="more"
+        id={undefined}
+        label={language.s().more}
+        run={() => navigation.setDialog('menu', props.far)}
+      />
     </nav>
   );
 }
 
 /** Where there is no room for the turns beside the board. */
-function TurnsControl(): JSX.Element {
+function TurnsControl(props: { readonly far?: boolean }): JSX.Element {
   const { s } = useFirstLanguage();
   const navigation = useNavigation();
   const play = usePlay();
@@ -68,7 +79,7 @@ function TurnsControl(): JSX.Element {
       icon="turns"
       label={s().turns}
       long={s().turnsShown(play.game().nodes.length - 1)}
-      run={() => navigation.setDialog('turns')}
+      run={() => navigation.setDialog('turns', props.far)}
     />
   );
 }

@@ -158,7 +158,7 @@ function Note(): JSX.Element {
             <Dot />
           </p>
         </Match>
-        <Match when={computer.hint()}>
+        <Match when={!play.outcome() && computer.hint()}>
           {(hint) => (
             <p>
               <Unbroken text={hint().said} />
@@ -192,7 +192,7 @@ function Note(): JSX.Element {
         </Match>
         <Match when={play.why()}>
           {(told) => (
-            <p>
+            <p class="why">
               <ToldText told={told()} /> {threat()}
             </p>
           )}

@@ -3,6 +3,7 @@ import { TurnList } from '../board-page/turn-list.tsx';
 import { useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { standClear } from '../parts/stand-clear.ts';
+import { useSpeaker } from './speaker.ts';
 
 interface Answer {
   readonly label: string;
@@ -16,9 +17,10 @@ function Ask(props: {
   readonly no: Answer;
   /** What cannot be taken back: it stands last, and heeds no press that was meant for the button before. */
   readonly danger?: boolean;
+  readonly asksOther?: boolean;
 }): JSX.Element {
   return (
-    <Dialog title={props.title}>
+    <Dialog title={props.title} asksOther={props.asksOther === true}>
       <p>{props.text}</p>
       <div class="two">
         <Show
@@ -67,12 +69,13 @@ function AnswerButton(props: {
 
 export function ResignDialog(): JSX.Element {
   const play = usePlay();
+  const speaker = useSpeaker();
   const { s } = useLanguage();
   return (
     <Ask
       title={s().resignAsk}
-      text={s().resignMeans(play.speaker())}
-      yes={{ label: s().resign, run: play.resignNow }}
+      text={s().resignMeans(speaker)}
+      yes={{ label: s().resign, run: () => play.resignNow(speaker) }}
       no={{ label: s().goOn, run: () => undefined }}
       danger
     />
@@ -82,11 +85,13 @@ export function ResignDialog(): JSX.Element {
 /** Two persons at one screen: one offers, the other answers. */
 export function DrawDialog(): JSX.Element {
   const play = usePlay();
+  const speaker = useSpeaker();
   const { s } = useLanguage();
   return (
     <Ask
       title={s().drawAsk}
-      text={s().drawOffered(play.speaker())}
+      text={s().drawOffered(speaker)}
+      asksOther
       yes={{ label: s().drawAccept, run: play.drawNow }}
       no={{ label: s().drawDecline, run: () => play.declineDraw(s().drawDeclined) }}
     />

@@ -1,7 +1,7 @@
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { rulesRest } from '../address/rules-rest.ts';
-import { useFaceToFace } from '../board-page/face-to-face.ts';
+import { useIsTable } from '../board-page/face-to-face.ts';
 import { spokenOf } from '../board-page/spoken.ts';
 import { speak } from '../browser/speak.ts';
 import { canSpeak } from '../browser/speech.ts';
@@ -14,6 +14,7 @@ import { SheetLinks } from '../parts/sheet-links.tsx';
 import { keepPressed } from '../parts/stand-clear.ts';
 import { isShared } from '../session/session.ts';
 import type { GameTag } from '../tournament/game-tag.ts';
+import { useSpeaker } from './speaker.ts';
 
 const GAME_TAG: GameTag = 'TournamentGame';
 const TournamentWay = lazy(async () => ({ default: (await import('../views/tournament/at-board.tsx')).TournamentWay }));
@@ -26,8 +27,12 @@ export function MenuDialog(): JSX.Element {
   const session = useSession();
   const boards = useBoards();
   const play = usePlay();
+  const speaker = useSpeaker();
   const { s } = language;
-  const wide = createMedia(BESIDE);
+  const beside = createMedia(BESIDE);
+  const isTable = useIsTable();
+  /** Whether all controls stand beside the board. */
+  const wide = (): boolean => beside() && !isTable();
   const inPlay = (): boolean => navigation.view() === 'play';
   const goesOn = (): boolean => inPlay() && !play.outcome();
   const canOffer = (): boolean => isShared(session.current()) || play.seat() === 'person';
@@ -38,10 +43,9 @@ export function MenuDialog(): JSX.Element {
     } else if (isShared(session.current())) navigation.setDialog('draw');
     else {
       navigation.setDialog(null);
-      play.offerToComputer();
+      play.offerToComputer(speaker);
     }
   };
-  const { isTable } = useFaceToFace();
   const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();
   // With buttons at both edges one is soon pressed by the wrong hand, and the game is not the other's alone.
   const newGame = (): void => {

@@ -4,28 +4,21 @@ import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
 import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
-import { ruleFacts } from '../views/learn/rule-facts.ts';
 import { ruleInShort } from '../views/learn/rule-prose.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
 import { html } from './html.ts';
-import { boardHtml, iconHtml, layoutHtml, linkToRule, ruleHtml, sheetHtml, shortened } from './parts.ts';
+import { layoutHtml, linkToRule, sheetHtml, shortened } from './parts.ts';
+import { ruleBodyHtml, ruleHeadHtml } from './rule-html.ts';
 import type { Voice } from './voice.ts';
 
 /** The page of a rule set: the whole rule, with its figure. */
 export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDocument {
-  const { s, words, learn } = voice;
+  const { s, words } = voice;
   const name = words.rulesName(rules);
-  const { pitch, source, departures, decisions } = words.rules(rules);
+  const { pitch } = words.rules(rules);
   const shown: ShownBoard = { board: rules.board, view: pictureOf(rules), bottom: 'white', title: name };
   const description = shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
   const isNamed = Object.keys(rules.changes).length === 0;
-  const play = pathOf({ view: 'start', rest: rulesRest(rules) }, voice.language);
-  const print = pathOf({ view: 'print', rest: ['rules', rules.id] }, voice.language);
-  const head = html`<div class="rule-start">
-<ul class="rule-facts">${ruleFacts(rules, learn.facts).map(([count, text]) => html`<li><b>${words.number(count)}</b> ${text}</li>`)}</ul>
-<p class="acts"><a class="button primary" href="${play}">${learn.playThese}</a>
-${isNamed ? html`<a class="button" href="${print}">${iconHtml('print')}${learn.printThese}</a>` : null}</p></div>
-<figure class="rule-figure">${boardHtml(shown)}</figure>`;
   return {
     ...{ language: voice.language, route, found: true, listed: isNamed },
     title: s.titled(s.rule(name)),
@@ -36,19 +29,11 @@ ${isNamed ? html`<a class="button" href="${print}">${iconHtml('print')}${learn.p
       gameData(voice, rules, description, url),
       trailData(voice, name, url(pathOf(route, voice.language)), url),
     ],
-    body: sheetHtml(
-      voice,
-      route,
-      name,
-      pitch,
-      html`${words.changes(rules).length > 0 ? html`<p>${words.changes(rules).join(' · ')}</p>` : null}
-${ruleHtml(voice, rules)}
-<section class="rule-part"><h2>${s.source}</h2><p class="rule-prose">${source}.</p>
-${[...departures, ...decisions.map(({ said }) => said)].map((sentence) => html`<p class="rule-prose">${sentence}</p>`)}</section>
-<p class="learn-ways"><a href="${pathOf({ view: 'learn', rest: ['compare'] }, voice.language)}">${learn.compare}</a>
-<a href="${pathOf({ view: 'learn', rest: ['glossary'] }, voice.language)}">${learn.glossary}</a></p>`,
-      { name: 'rule-page', head },
-    ),
+    body: sheetHtml(voice, route, name, pitch, ruleBodyHtml(voice, rules), {
+      name: 'rule-page',
+      head: ruleHeadHtml(voice, rules, shown),
+    }),
+    readFirst: true,
   };
 }
 
@@ -83,6 +68,7 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
 <div class="note"><p class="home-why">${living ? page.livingWhy : pitch}</p></div></div>
 <noscript><p>${s.needsScript}</p></noscript><p>${linkToRule(voice, rules, page.readRules)}</p></div>`,
     ),
+    readFirst: false,
   };
 }
 

@@ -33,6 +33,8 @@ interface Sheet {
   readonly over?: string;
   readonly found?: boolean;
   readonly listed?: boolean;
+  /** Whether its sheet takes all columns. */
+  readonly wide?: boolean;
 }
 
 /** A document of a view without the game's board. */
@@ -45,7 +47,8 @@ export function sheetDocument(voice: Voice, route: Route, sheet: Sheet): PageDoc
     card: { over, title, text },
     cardVersion: '1',
     data: () => [],
-    body: sheetHtml(voice, route, title, text, body),
+    body: sheetHtml(voice, route, title, text, body, sheet.wide ? { name: '', head: null } : undefined),
+    readFirst: true,
   };
 }
 
@@ -59,7 +62,7 @@ export function boardDocument(
   const page = sheetDocument(voice, route, sheet);
   const side = html`<div class="status"><p class="task layout-title">${title}</p><div class="note"><p>${text}</p></div></div>
 <noscript><p>${voice.s.needsScript}</p></noscript>${body}`;
-  return { ...page, body: layoutHtml(voice, route, title, page.shown, side, { edges, name }) };
+  return { ...page, body: layoutHtml(voice, route, title, page.shown, side, { edges, name }), readFirst: false };
 }
 
 /** The rules that the address names, as they are laid out; the ordinary board where it names none. */

@@ -6,6 +6,7 @@ import { RUNGS } from '../endings/ending.ts';
 import { wayOf } from '../puzzles/ways.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
+import { describePuzzles } from './describe-puzzles.ts';
 import { describeRule, describeStart } from './describe-rules.ts';
 import {
   boardDocument,
@@ -49,7 +50,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'learn':
       return describeLearning(voice, route, ...rest);
     case 'puzzles': {
-      if (first === undefined) return describeView(voice, route);
+      if (first === undefined) return describePuzzles(voice, route);
       if (first === 'endings') {
         const [title, text] = voice.s.endings;
         if (rest.length === 1) return sheetDocument(voice, route, { title, text });
@@ -96,7 +97,9 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
     case 'moderation':
       return describeView(voice, route);
     case 'revise':
-      return first === undefined || first === 'now' ? describeView(voice, route) : null;
+      // Which card is due only the reader's device knows; most are positions.
+      if (first === 'now' && rest.length === 1) return describeBoardView(voice, route, 'top', '');
+      return first === undefined ? describeView(voice, route) : null;
     case 'games':
     case 'settings':
       return first === undefined ? describeView(voice, route) : null;
@@ -158,6 +161,8 @@ async function describeOnline(
 ): Promise<PageDocument | null> {
   const [first, ...more] = route.rest;
   if (first === undefined) return describeBoardView(voice, route, 'none', 'lobby');
+  // The game that it makes waits on the board of the rules chosen here: of which nobody knows before any script.
+  if (first === 'invite' && more.length === 0) return describeBoardView(voice, route, 'both', '', boardOf(voice, []));
   if (OWN.includes(first)) return describeView(voice, route);
   if (first === 'leaderboard') {
     const [title, text] = voice.s.leaderboard;

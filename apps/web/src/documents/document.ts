@@ -40,4 +40,6 @@ export interface PageDocument {
   /** For search engines, as schema.org has it; `url` makes an absolute address of a path. */
   readonly data: (url: (path: string) => string) => readonly object[];
   readonly body: Html;
+  /** Whether text stands above its board, or instead of one. */
+  readonly readFirst: boolean;
 }

@@ -27,12 +27,20 @@ export function fillShell(shell: string, page: PageDocument, origin: string): st
     .replace(/<!--preload (\w+) (\S+)-->\s*/g, (_, language, file) =>
       language === page.language ? preload(file).html : '',
     )
+    .replace(/<!--font (\S+)-->\s*/, (_, file) => (page.readFirst ? fontPreload(file).html : ''))
     .replace('<div id="app"></div>', () => `<div id="app"><div id="first">${page.body.html}</div></div>`)
     .replace(/<noscript>[^<]*<\/noscript>\s*(?=<\/body>)/, '');
 }
 
 /** A script that the page needs as soon as it runs: fetched with it, not after it. */
 const preload = (file: string): Html => html`<link rel="modulepreload" crossorigin href="${file}">\n  `;
+
+/**
+ * The font of what is read above a board: where it arrives with the style sheet, no line of text breaks otherwise a moment later and
+ * moves the board. Where the board comes first it would only be in the way of the scripts.
+ */
+const fontPreload = (file: string): Html =>
+  html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n  `;
 
 function headOf(page: PageDocument, origin: string): Html {
   const { route, language, title, description, card, shown } = page;

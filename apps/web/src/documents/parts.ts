@@ -1,4 +1,4 @@
-import { type BoardColour, boardPicture } from '@merellier/board/picture';
+import { boardPicture, type PictureOptions } from '@merellier/board/picture';
 import { other, type RuleSet } from '@merellier/rules';
 import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
@@ -6,29 +6,32 @@ import type { Route, View } from '../address/views.ts';
 import { WAYS } from '../frame/ways.ts';
 import { MARK, PATHS } from '../parts/icon-paths.ts';
 import { MORE_PATHS } from '../parts/more-icon-paths.ts';
-import { tellSections } from '../views/learn/rule-prose.ts';
 import type { ShownBoard } from './document.ts';
 import { escaped, type Html, html } from './html.ts';
 import type { Voice } from './voice.ts';
 
-/** A board in the colours of the page's own style sheet, so that it is in the reader's look and light. */
-export function boardHtml({ board, view, bottom, title }: ShownBoard, names = true): Html {
-  const { svg } = boardPicture(board, view, { bottom, names, colour: (property: BoardColour) => `var(${property})` });
-  return { html: svg.replace('<svg', `<svg class="board-view" role="img" aria-label="${escaped(title)}"`) };
-}
+/**
+ * A board in the colours of the page's own style sheet, so that it is in the reader's look and light; `solid` where the page shows a
+ * cube as one, and not its plan.
+ */
+export const boardHtml = ({ title, ...shown }: ShownBoard, solid: boolean): Html =>
+  svgHtml(shown, { solid }, `class="board-view" role="img" aria-label="${escaped(title)}"`);
 
-/** The whole rule, section by section. */
-export const ruleHtml = (voice: Voice, rules: RuleSet): Html =>
-  html`${tellSections(rules, voice.learn.prose)
-    .filter(({ sentences }) => sentences.length > 0)
-    .map(
-      ({ section, sentences }) => html`<section class="rule-part"><h2>${voice.learn.prose.sections[section]}</h2>
-<p class="rule-prose">${sentences.join(' ')}</p></section>`,
-    )}`;
+const svgHtml = ({ board, view, bottom }: Omit<ShownBoard, 'title'>, options: PictureOptions, named: string): Html => {
+  const { svg } = boardPicture(board, view, { bottom, colour: (property) => `var(${property})`, ...options });
+  return { html: svg.replace('<svg', `<svg ${named}`) };
+};
+
+/** A board that only pictures what stands beside it, as the page draws it: without names, and not said. */
+export const miniBoardHtml = (shown: Omit<ShownBoard, 'title'>): Html =>
+  svgHtml(shown, { names: false }, 'class="board-mini" aria-hidden="true"');
 
 /** A link to a view of the page, or to a part of it. */
 export const linkTo = ({ language }: Voice, text: string, view: View, ...rest: readonly string[]): Html =>
   html`<a href="${pathOf({ view, rest }, language)}">${text}</a>`;
+
+export const puzzlePath = ({ language }: Voice, id: string): string =>
+  pathOf({ view: 'puzzles', rest: [id] }, language);
 
 export const linkToRule = (voice: Voice, rules: RuleSet, text: string): Html =>
   linkTo(voice, text, 'learn', ...rulesRest(rules));
@@ -53,20 +56,20 @@ const ICONS = { ...PATHS, ...MORE_PATHS };
 export const iconHtml = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-/** A view without the game's board, as the page lays it out; `beside` stands beside its title, over all columns. */
+/** A view without the game's board, as the page lays it out; `wide` over all columns, with `head` beside its title. */
 export const sheetHtml = (
   voice: Voice,
   route: Route,
   title: string,
   lead: string,
   body: Html,
-  beside?: { readonly name: string; readonly head: Html },
+  wide?: { readonly name: string; readonly head: Html | null },
 ): Html =>
   frameHtml(
     voice,
     route,
-    html`<main class="sheet${beside ? ` ${beside.name} sheet-wide` : ''}"><div class="sheet-head"><div class="sheet-said"><h1 class="sheet-title">${title}</h1>
-<p class="sheet-lead">${lead}</p></div>${beside?.head ?? null}</div>
+    html`<main class="sheet${wide ? ` ${wide.name} sheet-wide` : ''}"><div class="sheet-head"><div class="sheet-said"><h1 class="sheet-title">${title}</h1>
+<p class="sheet-lead">${lead}</p></div>${wide?.head ?? null}</div>
 <div class="sheet-body">${body}</div></main>`,
   );
 
@@ -87,7 +90,7 @@ export const layoutHtml = (
     route,
     html`<main class="layout ${name}" data-view="${route.view}"><h1 class="hidden">${title}</h1>
 ${edges === 'none' ? null : stripHtml('top', edges === 'top' ? title : voice.words.side(other(shown.bottom)))}
-<div class="layout-board"><section class="board-area">${boardHtml(shown)}</section></div>
+<div class="layout-board"><section class="board-area">${boardHtml(shown, true)}</section></div>
 ${edges === 'both' ? stripHtml('bottom', voice.words.side(shown.bottom)) : null}
 <div class="layout-side">${side}</div></main>`,
   );

@@ -3,6 +3,7 @@ import type { Strings } from '../interface/catalogue.ts';
 import type { KnownStrings } from '../views/known/strings/fr.ts';
 import type { LearnStrings } from '../views/learn/strings/fr.ts';
 import type { ManualStrings } from '../views/manual/strings/fr.ts';
+import type { PuzzlesStrings } from '../views/puzzles/strings/fr.ts';
 import type { DocumentStrings } from './strings/fr.ts';
 
 /** All that documents are written with, in one language. */
@@ -15,6 +16,7 @@ export interface Voice {
   readonly known: KnownStrings;
   readonly learn: LearnStrings;
   readonly manual: ManualStrings;
+  readonly puzzles: PuzzlesStrings;
 }
 
 const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'words'>>>> = {
@@ -24,6 +26,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'wo
     known: (await import('../views/known/strings/fr.ts')).fr,
     learn: (await import('../views/learn/strings/fr.ts')).fr,
     manual: (await import('../views/manual/strings/fr.ts')).fr,
+    puzzles: (await import('../views/puzzles/strings/fr.ts')).fr,
   }),
   en: async () => ({
     s: (await import('./strings/en.ts')).en,
@@ -31,6 +34,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'wo
     known: (await import('../views/known/strings/en.ts')).en,
     learn: (await import('../views/learn/strings/en.ts')).en,
     manual: (await import('../views/manual/strings/en.ts')).en,
+    puzzles: (await import('../views/puzzles/strings/en.ts')).en,
   }),
   de: async () => ({
     s: (await import('./strings/de.ts')).de,
@@ -38,6 +42,7 @@ const LOAD: Readonly<Record<Language, () => Promise<Omit<Voice, 'language' | 'wo
     known: (await import('../views/known/strings/de.ts')).de,
     learn: (await import('../views/learn/strings/de.ts')).de,
     manual: (await import('../views/manual/strings/de.ts')).de,
+    puzzles: (await import('../views/puzzles/strings/de.ts')).de,
   }),
 };
 

@@ -1,7 +1,6 @@
-import { other } from '@merellier/rules';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
-import { useFaceToFace } from '../board-page/face-to-face.ts';
-import { useLanguage, useNavigation, usePlay } from '../context.ts';
+import { useIsTable } from '../board-page/face-to-face.ts';
+import { useLanguage, useNavigation } from '../context.ts';
 import { Icon } from './icons.tsx';
 
 /** A dialog over the page; on a telephone it slides up from below. Escape, the button and a press outside close it. */
@@ -11,24 +10,17 @@ export function Dialog(props: {
   readonly class?: string;
   /** Leaves the board to be seen. */
   readonly low?: boolean;
+  /** Asks the other player, not the one who opened it: across a flat device it faces them. */
+  readonly asksOther?: boolean;
   /** Called when it closes; a dialog that the page's navigation opened is closed there. */
   readonly onClose?: () => void;
   readonly children: JSX.Element;
 }): JSX.Element {
   const language = useLanguage();
   const navigation = useNavigation();
-  const play = usePlay();
   const id = createUniqueId();
   const opener = document.activeElement;
-  // It faces the player it asks: an offer of a draw the one who answers, everything else the one who opened it.
-  const { speaker } = play;
-  const { isAcross } = useFaceToFace();
-  const across =
-    opener instanceof HTMLElement &&
-    opener.closest('.controls') &&
-    ['menu', 'leave'].includes(navigation.dialog() ?? '')
-      ? opener.closest('.far') !== null
-      : isAcross(navigation.dialog() === 'draw' ? other(speaker()) : speaker());
+  const isTurned = useIsTable()() && navigation.isFar() !== (props.asksOther ?? false);
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   onCleanup(() => {
@@ -49,7 +41,7 @@ export function Dialog(props: {
         'dialog',
         ...(props.wide ? ['dialog-wide'] : []),
         ...(props.low ? ['dialog-low'] : []),
-        ...(across ? ['dialog-far'] : []),
+        ...(isTurned ? ['dialog-far'] : []),
         ...(props.class === undefined ? [] : [props.class]),
       ].join(' ')}
       aria-labelledby={id}

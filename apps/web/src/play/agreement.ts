@@ -1,6 +1,5 @@
 import { agreeDraw, type Game, other, pathTo, resign, type Side } from '@merellier/rules';
-import { type Accessor, createMemo } from 'solid-js';
-import { isShared } from '../session/session.ts';
+import type { Accessor } from 'solid-js';
 import type { GrowingLanguage } from '../state/language.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
@@ -11,12 +10,10 @@ const LONG_GAME = 80;
 
 /** The ends of a game that are said rather than played. */
 export interface Agreement {
-  /** The side that resigns or offers a draw: the person's, or the one to play where two share the screen. */
-  readonly speaker: Accessor<Side>;
-  readonly resignNow: () => void;
+  readonly resignNow: (side: Side) => void;
   readonly drawNow: () => void;
   /** Offers the computer a draw: it agrees when it has fewer men, or as many after a long game. */
-  readonly offerToComputer: () => void;
+  readonly offerToComputer: (side: Side) => void;
   readonly declineDraw: (text: string) => void;
 }
 
@@ -31,11 +28,6 @@ interface AgreementParts {
 
 export function createAgreement({ language, notices, session, standing, task }: AgreementParts): Agreement {
   const { game, view } = standing;
-  const speaker = createMemo((): Side => {
-    if (isShared(session.current())) return session.position().toPlay;
-    return session.current().seats.white === 'person' ? 'white' : 'black';
-  });
-
   function end(ended: Game): void {
     notices.setNotice(null);
     session.keep({ ...session.current(), game: ended });
@@ -52,11 +44,10 @@ export function createAgreement({ language, notices, session, standing, task }: 
     view().hands[side] + view().men.reduce((sum, man) => sum + (man.side === side ? (man.king ? 3 : 1) : 0), 0);
 
   return {
-    speaker,
-    resignNow: () => end(resign(game(), speaker())),
+    resignNow: (side) => end(resign(game(), side)),
     drawNow,
-    offerToComputer() {
-      const ahead = count(other(speaker())) - count(speaker());
+    offerToComputer(side) {
+      const ahead = count(other(side)) - count(side);
       if (ahead < 0 || (ahead === 0 && pathTo(game()).length > LONG_GAME)) drawNow();
       else void language.loadWhole().then((all) => declineDraw(all.s().drawComputerDeclines));
     },

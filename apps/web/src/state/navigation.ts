@@ -21,7 +21,9 @@ export interface Navigation {
   /** Calls this whenever the view is about to be left, while it is still open; in the order of the calls. */
   readonly onLeave: (hear: () => void) => void;
   readonly dialog: Accessor<DialogName | null>;
-  readonly setDialog: (name: DialogName | null) => void;
+  /** Whether it was opened by the player across a flat device; a dialog that follows from another is that player's too. */
+  readonly isFar: () => boolean;
+  readonly setDialog: (name: DialogName | null, far?: boolean) => void;
 }
 
 /** The state of an entry of the browser's history that was shown before. */
@@ -35,7 +37,12 @@ export function createNavigation(hasGame: () => boolean): Navigation {
     (): Route => (asked().view === 'play' && !hasGame() ? { view: 'start', rest: [] } : asked()),
   );
   const view = (): View => route().view;
-  const [dialog, setDialog] = createSignal<DialogName | null>(null);
+  const [dialog, openDialog] = createSignal<DialogName | null>(null);
+  let isFar = false;
+  function setDialog(name: DialogName | null, far = untrack(dialog) !== null && isFar): void {
+    isFar = far;
+    openDialog(name);
+  }
 
   const leaving: (() => void)[] = [];
   const leaveFor = (next: Route): void =>
@@ -83,6 +90,7 @@ export function createNavigation(hasGame: () => boolean): Navigation {
 
   return {
     ...{ route, view, show, dialog, setDialog },
+    isFar: () => isFar,
     rename(...rest) {
       setAsked({ view: view(), rest });
       settleAddress();

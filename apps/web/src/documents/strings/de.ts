@@ -19,7 +19,6 @@ export const de: DocumentStrings = {
   goPlay: 'Nach diesen Regeln spielen',
   goPlayNow: 'Spielen',
   readRule: 'Regeln lesen',
-  source: 'Woher die Regeln kommen',
   needsScript: 'Zum Spielen bitte JavaScript im Browser einschalten.',
   views: {
     online: ['Online spielen', 'Einen Freund über einen Link einladen oder einen Gegner finden, ohne Konto.'],

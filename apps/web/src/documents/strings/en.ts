@@ -25,7 +25,6 @@ export const en: DocumentStrings = {
   goPlay: 'Play with these rules',
   goPlayNow: 'Play',
   readRule: 'Read the rules',
-  source: 'Where it comes from',
   needsScript: 'To play here, turn on JavaScript in your browser.',
   views: {
     online: ['Play online', 'Invite a friend with a link or find an opponent, no account needed.'],

@@ -31,7 +31,6 @@ export const fr = {
   goPlay: 'Jouer avec cette règle',
   goPlayNow: 'Jouer',
   readRule: 'Lire la règle',
-  source: 'D’où elle vient',
   needsScript: 'Pour jouer ici, activez JavaScript dans votre navigateur.',
   views: {
     online: ['Jouer en ligne', 'Invitez un ami par un lien ou trouvez un adversaire, sans compte.'],

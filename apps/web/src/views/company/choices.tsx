@@ -19,15 +19,22 @@ function Fields(): JSX.Element {
   const id = createUniqueId();
   const [choices, setChoices] = createSignal<CompanyChoices | null>(null);
   const [told, setTold] = createSignal<{ readonly text: string; readonly refused: boolean } | null>(null);
+  /** What the server has, and what is on its way there. */
+  let kept: CompanyChoices | null = null;
+  let sending: Promise<unknown> = Promise.resolve();
   onMount(async () => {
     const asked = await companyChoices();
     if (asked.ok) setChoices(asked.value);
+    kept = choices();
   });
   async function choose(next: CompanyChoices): Promise<void> {
-    const before = choices();
     setChoices(next);
-    const asked = await chooseCompany(next);
-    if (!asked.ok) setChoices(before);
+    // One after the other: of two on their way at once the later one may arrive first, and be lost.
+    const sent = sending.then(() => chooseCompany(next));
+    sending = sent;
+    const asked = await sent;
+    if (asked.ok) kept = next;
+    else if (choices() === next) setChoices(kept);
     setTold(asked.ok ? { text: s().kept, refused: false } : { text: s().refused(asked.refusal), refused: true });
   }
   return (

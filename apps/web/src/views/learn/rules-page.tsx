@@ -1,14 +1,5 @@
 import { LargeBoard } from '@merellier/board';
-import {
-  type Parameters,
-  RULE_SET_IDS,
-  type RuleSet,
-  readRuleSet,
-  ruleSet,
-  THROWS,
-  type Throw,
-} from '@merellier/rules';
-import type { Words } from '@merellier/words';
+import type { RuleSet } from '@merellier/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
@@ -31,6 +22,7 @@ import { countLearnt, isLearnt } from './progress.ts';
 import { ruleFacts } from './rule-facts.ts';
 import { lessonsFor, markOf } from './rule-lessons.ts';
 import { tellRules } from './rule-prose.ts';
+import { decisionsOf, houseSaid, paragraphsOf, specialThrow } from './rule-told.ts';
 import { lessonText } from './strings/find-text.ts';
 import { useStrings } from './strings/strings.ts';
 import { rulesTrack, stopView, type Track } from './track.ts';
@@ -54,9 +46,6 @@ export function RulesPage(props: { readonly rest: readonly string[] }): JSX.Elem
     </Show>
   );
 }
-
-/** The first throw that allows what others do not; null without dice. */
-const specialThrow = (rules: RuleSet): Throw | null => THROWS.find(({ dice }) => rules.isSpecial(dice))?.dice ?? null;
 
 function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
   const settings = useSettings();
@@ -124,7 +113,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
           <section class="rule-part" classList={{ 'rule-goal': section === 'goal' }}>
             <div>
               <h2>{s().prose.sections[section]}</h2>
-              <For each={paragraphs(sentences)}>{(paragraph) => <p class="rule-prose">{paragraph}</p>}</For>
+              <For each={paragraphsOf(sentences)}>{(paragraph) => <p class="rule-prose">{paragraph}</p>}</For>
             </div>
             <Show when={lessons.length > 0}>
               <Lessons track={track} lessons={lessons} title={s().prose.sections[section]} />
@@ -160,12 +149,6 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
       </p>
     </Sheet>
   );
-}
-
-/** Two sentences or three at a time: more are a wall. */
-function paragraphs(sentences: readonly string[]): readonly string[] {
-  const size = sentences.length === 4 ? 2 : 3;
-  return sentences.flatMap((_, i) => (i % size === 0 ? [sentences.slice(i, i + size).join(' ')] : []));
 }
 
 /** The lessons of a part: the board of the first, large, and all of them by name. */
@@ -271,11 +254,7 @@ function Source(props: { readonly rules: RuleSet }): JSX.Element {
 function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
-  const decisions = () =>
-    language
-      .words()
-      .rules(props.rules)
-      .decisions.map(({ said, otherwise }) => ({ said, house: otherwise && readOtherwise(props.rules, otherwise) }));
+  const decisions = () => decisionsOf(language.words(), props.rules);
   return (
     <Show when={decisions().length > 0}>
       <h3>{s().openTitle}</h3>
@@ -289,11 +268,7 @@ function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
                   <>
                     {' '}
                     <a class="rule-otherwise" href={rulesAddress(rules())}>
-                      {s().otherwise(
-                        rules().id === props.rules.id
-                          ? changesSaid(language.words(), props.rules, rules())
-                          : language.words().rulesName(rules()),
-                      )}
+                      {s().otherwise(houseSaid(language.words(), props.rules, rules()))}
                     </a>
                   </>
                 )}
@@ -304,28 +279,4 @@ function Decisions(props: { readonly rules: RuleSet }): JSX.Element {
       </ul>
     </Show>
   );
-}
-
-/**
- * The rule set with these parameters too, or the one of the catalogue that has just these; null where it has them already, or they do
- * not go together.
- */
-function readOtherwise(rules: RuleSet, otherwise: Parameters): RuleSet | null {
-  if (Object.entries(otherwise).every(([name, value]) => rules.parameters[name] === value)) return null;
-  const house = readRuleSet(rules.id, { ...rules.changes, ...otherwise });
-  if (!house.ok) return null;
-  const { family, parameters } = house.value;
-  const isSame = (each: RuleSet): boolean =>
-    each.family === family &&
-    Object.entries(parameters).every(([name, value]) => (each.parameters as Parameters)[name] === value);
-  return RULE_SET_IDS.map((id): RuleSet => ruleSet(id)).find(isSame) ?? house.value;
-}
-
-/** What a house rule changes beside those of another. */
-function changesSaid(words: Words, rules: RuleSet, house: RuleSet): string {
-  const before = words.changes(rules);
-  return words
-    .changes(house)
-    .filter((change) => !before.includes(change))
-    .join(', ');
 }

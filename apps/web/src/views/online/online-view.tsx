@@ -1,5 +1,5 @@
 import { GAME_ID } from '@merellier/protocol';
-import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { SheetProps } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -28,19 +28,11 @@ const PARTS: readonly string[] = ['player', 'leaderboard', 'mine', 'account'];
  * show who plays how well, and what, and `account` one's account.
  */
 export function OnlineView(props: SheetProps): JSX.Element {
-  const language = useLanguage();
   const online = createOnline();
   return (
     <Strings>
       <OnlineContext.Provider value={online}>
-        <Show
-          when={online.absence() === null}
-          fallback={
-            <Sheet title={language.s().sheets.online} wide>
-              <Absent />
-            </Sheet>
-          }
-        >
+        <Show when={online.absence() === null} fallback={<Absent />}>
           <Show when={PARTS.includes(props.rest[0] ?? '')} fallback={<BoardPart rest={props.rest} />}>
             <Switch>
               <Match when={props.rest[0] === 'player' && (props.rest[1] ?? '-')} keyed>
@@ -92,23 +84,29 @@ function BoardPart(props: SheetProps): JSX.Element {
 const gameOf = ([id = '', ...more]: readonly string[]): string | null =>
   GAME_ID.test(id) && more.length === 0 ? id : null;
 
-/** Why there is nothing to play on, and the way to try again. */
+/** Why there is nothing to play on, and the way to try again; what the address showed at first stays until that is known. */
 function Absent(): JSX.Element {
   const online = useOnline();
+  const language = useLanguage();
   const s = useStrings();
   const why = () => {
     const absence = online.absence();
     return absence === null || absence === 'looking' ? null : absence;
   };
+  const wasMissed = createMemo((before: boolean) => before || why() !== null, false);
   return (
-    <Show when={why()} fallback={<Waiting text={s().looking} />}>
-      {(reason) => (
-        <Empty title={s().absent[reason()]} alert>
-          <button type="button" class="button" onClick={() => void online.look()}>
-            {s().tryAgain}
-          </button>
-        </Empty>
-      )}
+    <Show when={wasMissed()} fallback={<Waiting text={s().looking} />}>
+      <Sheet title={language.s().sheets.online} wide>
+        <Show when={why()} fallback={<Waiting text={s().looking} />}>
+          {(reason) => (
+            <Empty title={s().absent[reason()]} alert>
+              <button type="button" class="button" onClick={() => void online.look()}>
+                {s().tryAgain}
+              </button>
+            </Empty>
+          )}
+        </Show>
+      </Sheet>
     </Show>
   );
 }

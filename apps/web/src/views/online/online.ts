@@ -1,4 +1,5 @@
 import { NAMELESS, type Player } from '@merellier/protocol';
+import type { RuleSet } from '@merellier/rules';
 import { createContext, createSignal, onCleanup, useContext } from 'solid-js';
 import { noteOwnName } from '../../frame/own-name.ts';
 import { connectHere } from '../../online/browser-connection.ts';
@@ -36,6 +37,8 @@ export function createOnline() {
   const [many, setMany] = createSignal<ManyFollowed | null>(null);
   /** The game that was kept last among my games. */
   const [kept, setKept] = createSignal<string | null>(null);
+  /** The invitation that was made last, and its rules: its board is laid out before it is heard of. */
+  const [made, setMade] = createSignal<{ readonly game: string; readonly rules: RuleSet } | null>(null);
   let stop = (): void => {};
   /** The page renews the connection itself: that it is back is no news then. */
   let renews = false;
@@ -102,7 +105,7 @@ export function createOnline() {
 
   return {
     ...{ changed, absence, look, player, link, isBack, isHeldUp, become },
-    ...{ manyAt, setManyAt, many, setMany, kept, setKept },
+    ...{ manyAt, setManyAt, many, setMany, kept, setKept, made, setMade },
     connection: () => connection() as Connection,
   };
 }

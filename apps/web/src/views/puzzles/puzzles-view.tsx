@@ -14,6 +14,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { RUN_MODES, type RunMode } from '../../puzzles/run.ts';
 import { wayOf } from '../../puzzles/ways.ts';
 import { type Choice, FIRST_CHOICE, fits } from './choice.ts';
+import { puzzleSaid } from './goal.ts';
 import { createProgress } from './progress-state.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
@@ -74,8 +75,7 @@ function Puzzles(props: SheetProps): JSX.Element {
 
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     dateFormat(language.words().language, options).format(dateOf(day));
-  const nameOf = ({ grade, rules }: Puzzle): string =>
-    `${language.words().rules(rules).name}, ${s().grades[grade - 1] ?? ''}`;
+  const nameOf = (puzzle: Puzzle): string => puzzleSaid(s(), language.words(), puzzle);
 
   /** The days of this week where the puzzle is of one of them; else what stands beside it in the list. */
   function rowOf(puzzle: Puzzle): readonly RowPuzzle[] {
@@ -112,14 +112,7 @@ function Puzzles(props: SheetProps): JSX.Element {
   }
 
   return (
-    <Show
-      when={loaded.latest && week.latest}
-      fallback={
-        <Sheet title={named() ? s().puzzle : language.s().sheets.puzzles}>
-          <Waiting text={s().loading} />
-        </Sheet>
-      }
-    >
+    <Show when={loaded.latest && week.latest} fallback={<Waiting text={s().loading} />}>
       <Switch
         fallback={
           <Sheet

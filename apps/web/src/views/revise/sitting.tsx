@@ -1,9 +1,12 @@
+import { ruleSet } from '@merellier/rules';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { addressOf } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import type { Card, Grade } from '../../deck/card.ts';
 import { dueCards, nextCard, nextDue, withoutCard } from '../../deck/deck.ts';
+import { BoardLayout } from '../../frame/board-layout.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { PictureBoard } from '../../parts/still-board.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import type { TermId } from '../learn/glossary.ts';
 import { nameOf, termSaid } from './card-words.ts';
@@ -61,13 +64,7 @@ function Asked(props: AskedProps): JSX.Element {
     setComes(schedule && s().cameBack(whenSaid(language.words().language, schedule.due, now)));
   }
   return (
-    <Switch
-      fallback={
-        <Sheet title={name()}>
-          <Waiting text={s().loading} />
-        </Sheet>
-      }
-    >
+    <Switch fallback={<Waiting text={s().loading} />}>
       <Match when={subject.kind === 'word' && termSaid(language.words(), subject.term) !== null && subject}>
         {(word) => (
           <WordCard
@@ -101,6 +98,9 @@ function Asked(props: AskedProps): JSX.Element {
   );
 }
 
+/** The game that everybody knows: its board stands where the last card was. */
+const NINE = ruleSet('jeu-du-moulin');
+
 /** Nothing is due any more: what was done, and when the next card comes. */
 function Over(props: {
   readonly state: DeckState;
@@ -110,22 +110,36 @@ function Over(props: {
   const s = useStrings();
   const now = Date.now();
   const next = nextDue(props.state.deck(), now);
+  const { count } = props;
   return (
-    <Sheet
+    <BoardLayout
       title={s().overTitle}
-      lead={props.count.all === 0 ? s().over(0) : `${s().over(props.count.all)} ${s().overRight(props.count.right)}`}
+      opens
+      view="revise"
+      top={
+        <div class="strip strip-top">
+          <p class="strip-name">{language.s().sheets.revise}</p>
+        </div>
+      }
+      board={<PictureBoard rules={NINE} />}
     >
-      <Show when={next !== null}>
-        <p>{s().nextComes(whenSaid(language.words().language, next ?? 0, now))}</p>
-      </Show>
-      <div class="acts">
-        <a class="button primary" href={addressOf('revise')}>
-          {s().allLong}
-        </a>
-        <a class="button" href={addressOf('puzzles')}>
-          {s().toPuzzles}
-        </a>
-      </div>
-    </Sheet>
+      <section class="status">
+        <h2 class="task">{s().overTitle}</h2>
+        <div class="note">
+          <p>{count.all === 0 ? s().over(0) : `${s().over(count.all)} ${s().overRight(count.right)}`}</p>
+          <Show when={next !== null}>
+            <p>{s().nextComes(whenSaid(language.words().language, next ?? 0, now))}</p>
+          </Show>
+        </div>
+        <div class="acts">
+          <a class="button primary" href={addressOf('revise')}>
+            {s().allLong}
+          </a>
+          <a class="button" href={addressOf('puzzles')}>
+            {s().toPuzzles}
+          </a>
+        </div>
+      </section>
+    </BoardLayout>
   );
 }

@@ -8,6 +8,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { LinkState } from '../link-state.tsx';
+import { LaidTable } from '../lobby/laid-table.tsx';
 import { WaitingRoom } from '../lobby/waiting-room.tsx';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
@@ -83,23 +84,46 @@ export function GamePage(props: { readonly id: string }): JSX.Element {
   );
 }
 
-/** Until the game is here: a sentence, or why it does not come. */
+/** Until the game is here: a sentence, or why it does not come. What the address showed at first stays while it is on its way. */
 function NotYet(props: { readonly game: OnlineGame }): JSX.Element {
   const language = useLanguage();
+  const online = useOnline();
   const s = useStrings();
+  const isHeld = (): boolean => props.game.isNewer() || !['connecting', 'open'].includes(online.link());
   return (
     <Show
       when={props.game.missing()}
       fallback={
-        <Sheet title={language.s().sheets.online}>
-          <LinkState />
-          <Show when={!props.game.isNewer()} fallback={<Reload why={s().refusals['newer-game']} />}>
-            <Waiting text={s().looking} />
-          </Show>
-        </Sheet>
+        <Show when={isHeld()} fallback={<OnItsWay game={props.game} />}>
+          <Sheet title={language.s().sheets.online}>
+            <LinkState />
+            <Show when={!props.game.isNewer()} fallback={<Reload why={s().refusals['newer-game']} />}>
+              <Waiting text={s().looking} />
+            </Show>
+          </Sheet>
+        </Show>
       }
     >
       {(refusal) => <NoGame refusal={refusal()} />}
+    </Show>
+  );
+}
+
+/** A game that is looked for; one that was just made has its board already. */
+function OnItsWay(props: { readonly game: OnlineGame }): JSX.Element {
+  const online = useOnline();
+  const s = useStrings();
+  const made = () => {
+    const last = online.made();
+    return last?.game === props.game.id && last;
+  };
+  return (
+    <Show when={made()} fallback={<Waiting text={s().looking} />}>
+      {(last) => (
+        <LaidTable rules={last().rules}>
+          <Waiting text={s().inviting} />
+        </LaidTable>
+      )}
     </Show>
   );
 }

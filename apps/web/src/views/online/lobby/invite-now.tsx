@@ -1,15 +1,14 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { addressOf } from '../../../address/route.ts';
 import { useLanguage, useNavigation, useSettings } from '../../../context.ts';
-import { BoardLayout } from '../../../frame/board-layout.tsx';
 import { TIME_CHOICES } from '../../../online/time-choices.ts';
 import { Empty } from '../../../parts/empty.tsx';
-import { WaitingBoard } from '../../../parts/still-board.tsx';
 import { Waiting } from '../../../parts/waiting.tsx';
 import { useOnline } from '../online.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { firstName } from './invite-form.tsx';
+import { LaidTable } from './laid-table.tsx';
 
 /**
  * `/en-ligne/inviter`: makes an invitation with the rules and the colour that are chosen, without a clock, and shows its link.
@@ -34,18 +33,15 @@ export function InviteNow(): JSX.Element {
       listed: false,
       rated: false,
     });
-    if (answer.ok) navigation.rename(answer.game);
-    else setProblem(refusalWords(language, s(), answer.refusal));
+    if (answer.ok) {
+      online.setMade({ game: answer.game, rules: settings.chosen() });
+      navigation.rename(answer.game);
+    } else setProblem(refusalWords(language, s(), answer.refusal));
   }
   onMount(() => void invite());
 
   return (
-    <BoardLayout
-      title={s().invite}
-      opens
-      view="invite"
-      board={<WaitingBoard rules={settings.chosen()} bottom="white" />}
-    >
+    <LaidTable rules={settings.chosen()}>
       <Show when={problem()} fallback={<Waiting text={s().inviting} />}>
         {(text) => (
           <Empty title={text()} alert>
@@ -55,6 +51,6 @@ export function InviteNow(): JSX.Element {
           </Empty>
         )}
       </Show>
-    </BoardLayout>
+    </LaidTable>
   );
 }
