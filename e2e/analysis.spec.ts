@@ -208,7 +208,7 @@ async function reviewed({ page }: { readonly page: Page }): Promise<void> {
   );
   await expect(blunder).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.review-here')).toContainText('laisse les Noirs fermer le moulin a1-a4-a7.');
-  await expect(page.locator('.review-here')).toContainText('Meilleur coup – Blancs');
+  await expect(page.locator('.review-here')).toContainText('Mieux valait ');
   await expect(turns(page).filter({ hasText: 'c3' })).toContainText('?');
   // On the board the turn itself and the better one, and no others.
   await expect(page.locator('.board-arrow-label')).toHaveText(['?', '!']);

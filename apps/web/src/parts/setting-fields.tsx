@@ -76,9 +76,9 @@ interface ToggleProps {
 /** A setting that is on or off. */
 export function Toggle(props: ToggleProps): JSX.Element {
   return (
-    <label class="setting toggle">
-      <span>{props.label}</span>
+    <label class="toggle">
       <input type="checkbox" checked={props.on} onChange={({ currentTarget }) => props.change(currentTarget.checked)} />
+      <span>{props.label}</span>
     </label>
   );
 }

@@ -45,7 +45,7 @@ describe('why a turn matters', () => {
       'B:Wc3,d3,f6:Ba1,d1:H6,7',
       'g1xd3',
       'white',
-      'Après cette prise, vous ne pouvez pas fermer le moulin c3-d3-e3 au prochain coup.',
+      'Cette prise vous empêche de fermer le moulin c3-d3-e3 au prochain coup.',
     ],
     [
       'opens a mill',
@@ -81,10 +81,10 @@ describe('why a turn matters', () => {
     expect(marksOf(tellWhy(fr, game, null))?.men).toEqual([]);
     // With men in hand the mill can be built anew.
     expect(plainText(tellWhy(en, game, null) ?? [])).toBe(
-      'After that capture White cannot close the mill c3-d3-e3 with the next move.',
+      'That capture keeps White from closing the mill c3-d3-e3 next.',
     );
     expect(plainText(tellWhy(de, game, null) ?? [])).toBe(
-      'Nach diesem Schlag kann Weiß die Mühle c3-d3-e3 im nächsten Zug nicht schließen.',
+      'Dieser Schlag hindert Weiß daran, gleich die Mühle c3-d3-e3 zu schließen.',
     );
   });
 

@@ -90,7 +90,7 @@ export const de: DocumentStrings = {
   nameless: 'Anonym',
   someone: 'Jemand',
   invitation: 'Einladung',
-  invites: (host, rules) => `${host} lädt Sie ein: ${rules}`,
+  invites: (host, rules) => `${host} lädt Sie zu einer Partie ${rules.replace(/e (?=Marelle|Merels|Dame)/, 'er ')} ein`,
   accept: 'Link öffnen, Brett ansehen und spielen, ohne Konto.',
   running: 'Laufende Partie',
   over: 'Beendete Partie',

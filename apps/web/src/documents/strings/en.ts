@@ -1,5 +1,11 @@
 import type { DocumentStrings } from './fr.ts';
 
+/** The name of a game within a sentence: those of peoples and persons keep their capital. */
+const within = (rules: string): string =>
+  /^(?:Ceylon|Lasker|Dame|Frysk|\w+(?:an|sh|ch|ai) draughts)/.test(rules)
+    ? rules
+    : rules.charAt(0).toLowerCase() + rules.slice(1);
+
 const sides = { white: 'White', black: 'Black' } as const;
 
 /** What addresses say of themselves before any script, in English. */
@@ -72,7 +78,7 @@ export const en: DocumentStrings = {
   nameless: 'Anonymous',
   someone: 'A friend',
   invitation: 'Invitation',
-  invites: (host, rules) => `${host} invites you to play ${rules}`,
+  invites: (host, rules) => `${host} invites you to play ${within(rules)}`,
   accept: 'Open the link to see the board and play, no account needed.',
   running: 'Game in progress',
   over: 'Finished game',

@@ -3,6 +3,15 @@ import type { View } from '../../address/views.ts';
 /** What a view is called, and what it is for in one sentence. */
 type Heading = readonly [title: string, text: string];
 
+/** To play a game, by its name: « au jeu du moulin », « à la marelle à six », « aux dames ». */
+function toGame(rules: string): string {
+  const name = rules.charAt(0).toLowerCase() + rules.slice(1);
+  if (/^(?:marelle|percée|dame )/.test(name)) return `à la ${name}`;
+  if (/^(?:merels|dames|petites)/.test(name)) return `aux ${name}`;
+  if (name.startsWith('el ')) return `à jouer à ${rules}`;
+  return /^[aeiou]/.test(name) ? `à l’${name}` : `au ${name}`;
+}
+
 const sides = { white: 'Les Blancs', black: 'Les Noirs' } as const;
 
 /** What addresses say of themselves before any script, in French: the source of the other languages’ type. */
@@ -93,8 +102,7 @@ export const fr = {
   nameless: 'Anonyme',
   someone: 'Un ami',
   invitation: 'Invitation',
-  invites: (host: string, rules: string): string =>
-    `${host} vous invite : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}`,
+  invites: (host: string, rules: string): string => `${host} vous invite ${toGame(rules)}`,
   accept: 'Ouvrez le lien pour voir le plateau et jouer, sans compte.',
   running: 'Partie en cours',
   over: 'Partie terminée',

@@ -14,7 +14,7 @@ export const REST: RestStrings = {
     blocks: (side, you, lines) =>
       `Dieser Stein hindert ${you ? 'Sie' : name[side]} daran, ${linesOf(lines)} zu schließen.`,
     spoils: (side, you, lines) =>
-      `Nach diesem Schlag ${you ? 'können Sie' : `kann ${name[side]}`} ${linesOf(lines)} im nächsten Zug nicht schließen.`,
+      `Dieser Schlag hindert ${you ? 'Sie' : name[side]} daran, gleich ${linesOf(lines)} zu schließen.`,
     swings: (_side, _you, lines) => `Zwickmühle: Derselbe Stein kann zurückgehen und ${linesOf(lines)} schließen.`,
     opens: (_side, _you, lines) =>
       lines > 1

@@ -13,7 +13,7 @@ export const REST: RestStrings = {
   why: {
     blocks: (side, you, lines) => `This man keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)}.`,
     spoils: (side, you, lines) =>
-      `After that capture ${you ? 'you' : name[side]} cannot close the ${linesOf(lines)} with the next move.`,
+      `That capture keeps ${you ? 'you' : name[side]} from closing the ${linesOf(lines)} next.`,
     swings: (_side, _you, lines) => `A running mill: the same man can go back and close the ${linesOf(lines)}.`,
     opens: (_side, _you, lines) =>
       lines > 1

@@ -16,7 +16,7 @@ export const REST = {
     blocks: (side: Side, you: boolean, lines: number): string =>
       `Ce pion ${you ? 'vous empêche' : `empêche ${the[side]}`} de fermer ${linesOf(lines)}.`,
     spoils: (side: Side, you: boolean, lines: number): string =>
-      `Après cette prise, ${you ? 'vous ne pouvez' : `${the[side]} ne peuvent`} pas fermer ${linesOf(lines)} au prochain coup.`,
+      `Cette prise ${you ? 'vous empêche' : `empêche ${the[side]}`} de fermer ${linesOf(lines)} au prochain coup.`,
     swings: (_side: Side, _you: boolean, lines: number): string =>
       `Double moulin : le même pion peut revenir fermer ${linesOf(lines)}.`,
     opens: (_side: Side, _you: boolean, lines: number): string =>

@@ -184,7 +184,7 @@ function Passkeys(props: { readonly account: Account }): JSX.Element {
                 <span>{s().passkeyOf(day(createdAt), day(usedAt))}</span>
                 <button
                   type="button"
-                  class="button"
+                  class="button danger"
                   aria-label={s().removePasskeyOf(day(createdAt))}
                   aria-expanded={going() === id}
                   onClick={() => setGoing((before) => (before === id ? null : id))}
@@ -263,7 +263,7 @@ function Data(props: { readonly account: Account }): JSX.Element {
           </a>
         </div>
       </Part>
-      <Part title={s().remove} part={removal}>
+      <Part title={s().remove} part={removal} danger>
         <p>{s().removeLead(account.overview()?.games.length ?? 0)}</p>
         <Form form={form} label={s().remove} act={s().removeSure} onSend={(field) => void send(field)}>
           <ProofField account={props.account} />

@@ -4,6 +4,8 @@ import { createSignal, type JSX, Show } from 'solid-js';
 export function Part(props: {
   readonly title: string;
   readonly part: Opening;
+  /** Whether it is about what cannot be taken back. */
+  readonly danger?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
@@ -12,7 +14,7 @@ export function Part(props: {
       open={props.part.isOpen()}
       onToggle={({ currentTarget }) => props.part.setOpen(currentTarget.open)}
     >
-      <summary>{props.title}</summary>
+      <summary classList={{ danger: props.danger === true }}>{props.title}</summary>
       <Show when={props.part.isOpen()}>{props.children}</Show>
     </details>
   );

@@ -157,7 +157,7 @@ function Membership(props: { readonly open: OpenClub; readonly done: Done }): JS
             <Show
               when={asks()}
               fallback={
-                <button type="button" class="link" onClick={() => setAsks(true)}>
+                <button type="button" class="link danger" onClick={() => setAsks(true)}>
                   {s().leave}
                 </button>
               }

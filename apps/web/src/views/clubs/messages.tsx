@@ -136,7 +136,7 @@ function Board(props: { readonly club: string; readonly isLeader: boolean }): JS
                     fallback={
                       <button
                         type="button"
-                        class="link"
+                        class="link danger"
                         aria-label={s().removeOf(message.author.name)}
                         onClick={() => setAsked(message.id)}
                       >

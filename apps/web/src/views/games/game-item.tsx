@@ -88,7 +88,12 @@ export function GameItem(props: {
               {s().verify}
             </button>
           </Show>
-          <button type="button" class="link" aria-label={s().removeWhich(which())} onClick={() => props.remove()}>
+          <button
+            type="button"
+            class="link danger"
+            aria-label={s().removeWhich(which())}
+            onClick={() => props.remove()}
+          >
             {s().remove}
           </button>
         </div>

@@ -10,6 +10,9 @@ import { useStrings } from './strings/strings.ts';
 const FAMILIES = ['mill', 'draughts'] as const;
 type Family = (typeof FAMILIES)[number];
 
+/** Of each family two that many know, and that differ. */
+const FIRST: readonly string[] = ['marelle', 'marelle-de-ceylan', 'dames', 'international'];
+
 const ALL = RULE_SET_IDS.map((id) => ruleSet(id));
 
 /** All rule sets of a family side by side, made from their parameters: a row for each in which they differ. */
@@ -18,7 +21,12 @@ export function ComparePage(): JSX.Element {
   const notices = useNotices();
   const s = useStrings();
   const [family, setFamily] = createSignal<Family>('mill');
-  const [left, setLeft] = createSignal<ReadonlySet<string>>(new Set());
+  // Where few columns have room, two games lie side by side to begin with, and what else there is can be chosen.
+  const [left, setLeft] = createSignal<ReadonlySet<string>>(
+    new Set(
+      matchMedia('(max-width: 39.99em)').matches ? ALL.map(({ id }) => id).filter((id) => !FIRST.includes(id)) : [],
+    ),
+  );
   const [onlyDifferent, setOnlyDifferent] = createSignal(true);
   const offered = createMemo(() => ALL.filter((rules) => rules.family === family()));
   const chosen = createMemo(() => offered().filter(({ id }) => !left().has(id)));
@@ -51,9 +59,7 @@ export function ComparePage(): JSX.Element {
           )}
         </For>
       </fieldset>
-      <div class="compare-toggle">
-        <Toggle label={s().onlyDifferent} on={onlyDifferent()} change={setOnlyDifferent} />
-      </div>
+      <Toggle label={s().onlyDifferent} on={onlyDifferent()} change={setOnlyDifferent} />
       <details class="compare-choice">
         <summary>{s().chooseRules}</summary>
         <fieldset class="compare-sets">
@@ -98,7 +104,12 @@ function Table(props: {
   return (
     <>
       <p class="faint">{s().tableSays(props.rows.length, props.sets.length)}</p>
-      <section class="compare-box" tabindex="0" aria-label={props.caption}>
+      <section
+        class="compare-box"
+        classList={{ 'compare-pair': props.sets.length === 2 }}
+        tabindex="0"
+        aria-label={props.caption}
+      >
         <table class="compare">
           <caption class="hidden">{props.caption}</caption>
           <thead>

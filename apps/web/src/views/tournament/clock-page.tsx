@@ -22,8 +22,8 @@ import { useStrings } from './strings/strings.ts';
 const KINDS = ['increment', 'delay', 'bronstein'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What runs a clock at one sitting. */
-const timed = Object.entries(TABLE_CLOCKS).filter(([, time]) => time.kind !== 'none');
+/** Clocks that need no explanation; those of other kinds are set below, where each says what it does. */
+const READY = Object.values(TABLE_CLOCKS).filter(({ kind }) => kind === 'increment');
 
 /** A clock for a table: the time control is chosen, then two halves of the screen are the two sides. */
 export function ClockPage(): JSX.Element {
@@ -62,14 +62,20 @@ function ClockChoice(props: { readonly choose: (control: TimeControl) => void })
       <div class="tour-columns">
         <section aria-label={s().clock}>
           <ul class="tour-clocks">
-            <For each={timed}>
-              {([, time]) => (
-                <li>
-                  <button type="button" class="button" onClick={() => props.choose(time)}>
-                    {s().clockSaid(time)}
-                  </button>
-                </li>
-              )}
+            <For each={READY}>
+              {(time) => {
+                const parts = (): readonly string[] =>
+                  s()
+                    .clockSaid(time)
+                    .split(/\s(?=\+)/);
+                return (
+                  <li>
+                    <button type="button" class="button" onClick={() => props.choose(time)}>
+                      <span>{parts()[0]}</span> <small>{parts()[1]}</small>
+                    </button>
+                  </li>
+                );
+              }}
             </For>
           </ul>
         </section>

@@ -158,7 +158,12 @@ function TournamentItem(props: {
       <Show
         when={props.isAsked}
         fallback={
-          <button type="button" class="link" aria-label={s().removeWhich(name())} onClick={() => props.ask(true)}>
+          <button
+            type="button"
+            class="link danger"
+            aria-label={s().removeWhich(name())}
+            onClick={() => props.ask(true)}
+          >
             {s().remove}
           </button>
         }

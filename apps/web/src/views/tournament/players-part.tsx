@@ -208,7 +208,7 @@ function PlayerItem(props: { readonly player: Player }): JSX.Element {
             fallback={
               <button
                 type="button"
-                class="link"
+                class="link danger"
                 aria-label={s().removePlayerWhich(name())}
                 onClick={() => open.run({ kind: 'remove', player: props.player.id })}
               >

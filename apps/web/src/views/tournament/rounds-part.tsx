@@ -103,6 +103,8 @@ function NextStep(props: { readonly choose: (round: number) => void }): JSX.Elem
   const clock = (ms: number): string =>
     `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`;
   const missing = (): number => openTables(state()).length;
+  /** Whether results have to come before the next round can be paired. */
+  const isWaiting = (): boolean => missing() > 0 && state().rounds.length > 0 && !isFlowing(format());
   /** The rounds in which results are missing, each once. */
   const openRounds = (): readonly number[] => [...new Set(openTables(state()).map(({ round }) => round))];
   /** Whether nothing is missing but in the last round. */
@@ -172,8 +174,9 @@ function NextStep(props: { readonly choose: (round: number) => void }): JSX.Elem
               <button
                 type="button"
                 class="button"
-                classList={{ primary: missing() === 0 || state().rounds.length === 0 || isFlowing(format()) }}
-                onClick={pair}
+                classList={{ primary: !isWaiting() }}
+                aria-disabled={isWaiting()}
+                onClick={() => !isWaiting() && pair()}
               >
                 {label()}
               </button>
@@ -277,7 +280,7 @@ function RoundPairings(props: { readonly round: Round }): JSX.Element {
           fallback={
             <button
               type="button"
-              class="link"
+              class="link danger"
               onClick={() =>
                 props.round.pairings.some((each) => !isFinished(each) || each.games.length > 0)
                   ? setAsked(true)

@@ -26,7 +26,9 @@ it('says that a turn was a mistake, why, and what was better', async () => {
   expect(refutationSaid(fr, game.rules, refutation, null)).toBe(
     'Après ce coup, les Noirs gagnent tout de suite 1 pion.',
   );
-  expect(said).toMatch(/Meilleur coup\u00a0– Blancs\u202f: \w+/);
+  expect(said).toMatch(
+    /(?:L’équilibre est rompu|La partie bascule|L’avantage est perdu|La position empire)\u202f: .+ Mieux valait \w+(?:\.|\u202f: ce coup)/,
+  );
   // What is good is said to be good.
   const good = reviews.find(({ verdict }) => verdict === 'good') as Reviewed;
   expect(explainTurn(fr, words, game.rules, positionOf(game, good.node - 1), good).verdict).toBe('Bon coup.');

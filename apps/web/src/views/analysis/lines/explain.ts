@@ -1,8 +1,10 @@
-import { type Reviewed, speaksAgainst, type Verdict } from '@merellier/engine';
-import type { Position, Reason, RuleSet } from '@merellier/rules';
+import { type Reviewed, type Score, speaksAgainst, type Verdict } from '@merellier/engine';
+import type { Position, Reason, RuleSet, Side } from '@merellier/rules';
+import { writeTurn } from '@merellier/rules/notation';
 import type { Words } from '@merellier/words';
 import { signOf } from '../review/review.ts';
 import type { AnalysisStrings } from '../strings/fr.ts';
+import { type Standing, standingOf } from './evaluation.ts';
 import { standingSaid } from './standing-words.ts';
 
 /** The most reasons said of one turn. */
@@ -45,10 +47,21 @@ export function explainTurn(
   return {
     verdict,
     // What one sees on the board leads; what it changed in value comes after.
-    why: [...said(against), ...(was === is ? [] : [s.wasAndIs(was, is)])],
-    better: [...(first ? [s.better(words.turnSaid(rules, before, first))] : []), ...said(reasons)],
+    why: [...said(against), ...(was === is ? [] : [s.changed[changeOf(best.score, played.score, side)](is)])],
+    better: first ? [s.better(writeTurn(rules, before, first), reasons.length > 0), ...said(reasons).map(s.since)] : [],
   };
 }
+
+/** What a worse turn of `side` changed: the game turned, a lead or a balance was lost, a lead shrank, or a lost game got worse. */
+function changeOf(best: Score, played: Score, side: Side): keyof AnalysisStrings['changed'] {
+  const [was, is] = [best, played].map((score) => leadOf(standingOf(score, side), side)) as [Lead, Lead];
+  if (was === 'own') return is === 'theirs' ? 'turned' : is === 'own' ? 'less' : 'leadLost';
+  return was === 'none' ? 'balanceLost' : 'worse';
+}
+
+type Lead = 'own' | 'none' | 'theirs';
+const leadOf = (standing: Standing, side: Side): Lead =>
+  !('side' in standing) || standing.kind === 'spoilt' ? 'none' : standing.side === side ? 'own' : 'theirs';
 
 /** What is said against a turn, and for the better one; for a good turn, what it does itself. */
 export function saidOf({

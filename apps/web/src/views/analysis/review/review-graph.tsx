@@ -1,5 +1,4 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { MARKS } from '../../../lines/turn-rows.ts';
 import { useAnalysis } from '../analysis-context.ts';
 import { useStrings } from '../strings/strings.ts';
 
@@ -29,12 +28,8 @@ export function ReviewGraph(): JSX.Element {
       .map(({ at, height }) => `${at.toFixed(2)},${height.toFixed(1)}`)
       .join(' ');
   const area = (): string => `${points()[0]?.at ?? 0},100 ${curve()} ${points().at(-1)?.at ?? 0},100`;
-  const marked = createMemo(() =>
-    review.graph().flatMap(({ node, chance }) => {
-      const mark = MARKS[analysis.game().nodes[node]?.nags.find((nag) => nag in MARKS) ?? 0];
-      return mark ? [{ node, chance, mark }] : [];
-    }),
-  );
+  /** Faults are dots on the curve: which they are is told beside it. */
+  const marked = createMemo(() => review.graph().filter(({ node }) => review.mistakes().includes(node)));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list of turns does the same by keyboard.
     <svg
@@ -58,10 +53,13 @@ export function ReviewGraph(): JSX.Element {
         </Show>
       </svg>
       <For each={marked()}>
-        {({ node, chance, mark }) => (
-          <text class="review-mark" x={`${x(node)}%`} y={`${Math.max(24, Math.min(90, 100 - chance * 100))}%`}>
-            {mark}
-          </text>
+        {({ node, chance }) => (
+          <circle
+            class="review-mark"
+            cx={`${x(node)}%`}
+            cy={`${Math.max(7, Math.min(93, 100 - chance * 100))}%`}
+            r="5"
+          />
         )}
       </For>
     </svg>

@@ -77,8 +77,15 @@ export const de: AnalysisStrings = {
   lostSlowly: (side) => `${sides[side]} hat die Partie nicht mit einem einzelnen Zug verloren, sondern nach und nach.`,
   missedAt: (side, number, turn, better) =>
     `${sides[side]} vergab den Vorteil mit Zug ${number}, ${turn}. Besser war ${better}.`,
-  wasAndIs: (was, is) => `Vorher: ${lower(was)}; nachher: ${lower(is)}.`,
-  better: (turn) => `Besser\u00a0– ${turn}.`,
+  changed: {
+    turned: (is) => `Die Partie kippt: ${lower(is)}.`,
+    leadLost: (is) => `Der Vorteil ist dahin: ${lower(is)}.`,
+    balanceLost: (is) => `Das Gleichgewicht ist dahin: ${lower(is)}.`,
+    less: (is) => `Der Vorteil schrumpft: ${lower(is)}.`,
+    worse: (is) => `Die Lage wird schlechter: ${lower(is)}.`,
+  },
+  better: (turn, why) => `Besser war ${turn}${why ? ':' : '.'}`,
+  since: (why) => why,
   showBetter: 'Den besseren Zug zeigen',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0

@@ -79,8 +79,15 @@ export const en: AnalysisStrings = {
   lostSlowly: (side) => `${sides[side]} did not lose the game with one move, but little by little.`,
   missedAt: (side, number, turn, better) =>
     `${sides[side]} let the advantage slip on move ${number}, ${turn}. Better was ${better}.`,
-  wasAndIs: (was, is) => `Before: ${lower(was)}; after: ${lower(is)}.`,
-  better: (turn) => `Better\u00a0– ${turn}.`,
+  changed: {
+    turned: (is) => `That turns the game: ${lower(is)}.`,
+    leadLost: (is) => `The advantage is gone: ${lower(is)}.`,
+    balanceLost: (is) => `The balance is lost: ${lower(is)}.`,
+    less: (is) => `The advantage shrinks: ${lower(is)}.`,
+    worse: (is) => `It gets worse: ${lower(is)}.`,
+  },
+  better: (turn, why) => `Better was ${turn}${why ? ':' : '.'}`,
+  since: (why) => `${why}`.replace(/^This /, 'this '),
   showBetter: 'Show the better move',
   counts: (side, blunders, mistakes, inaccuracies, soFar) =>
     blunders + mistakes + inaccuracies === 0
@@ -143,7 +150,7 @@ export const en: AnalysisStrings = {
   exactHelp: 'W wins, D draws, L loses.',
   exactPlies: 'The number counts plies (moves of both sides) to the next capture or the end.',
   exactPliesEnding: 'The number counts plies (moves of both sides) to the end.',
-  exactLetters: { win: 'W', draw: 'D', loss: 'L' },
+  exactLetters: { win: '+', draw: '=', loss: '–' },
   exactSaid: (value, distance, written) =>
     `${VALUES[value]}${distance === null ? '' : `, ${written} ${distance === 1 ? 'ply' : 'plies'}`}`,
   exactCounts: (wins, draws, losses, spoilt) =>

@@ -83,8 +83,17 @@ export const fr = {
     `${capital(the[side])} n’ont pas perdu la partie sur un seul coup, mais peu à peu.`,
   missedAt: (side: Side, number: number, turn: string, better: string): string =>
     `${capital(the[side])} ont laissé passer leur avantage au coup ${number}, ${turn}. Mieux valait ${better}.`,
-  wasAndIs: (was: string, is: string): string => `Avant : ${lower(was)} ; après : ${lower(is)}.`,
-  better: (turn: string): string => `Meilleur coup\u00a0– ${turn}.`,
+  /** What a turn worth less than another one changed, and how the game stands since. */
+  changed: {
+    turned: (is: string): string => `La partie bascule\u202f: ${lower(is)}.`,
+    leadLost: (is: string): string => `L’avantage est perdu\u202f: ${lower(is)}.`,
+    balanceLost: (is: string): string => `L’équilibre est rompu\u202f: ${lower(is)}.`,
+    less: (is: string): string => `L’avantage diminue\u202f: ${lower(is)}.`,
+    worse: (is: string): string => `La position empire\u202f: ${lower(is)}.`,
+  },
+  /** The better turn; `why` where a sentence follows that says why, as `since` goes on. */
+  better: (turn: string, why: boolean): string => `Mieux valait ${turn}${why ? '\u202f:' : '.'}`,
+  since: (why: string): string => `${why}`.replace(/^Ce /, 'ce '),
   showBetter: 'Montrer le meilleur coup',
   /** `soFar`: not all turns of the game have been judged. */
   counts: (side: Side, blunders: number, mistakes: number, inaccuracies: number, soFar: boolean): string =>

@@ -25,7 +25,7 @@ export const en: KnownStrings = {
     twins === '' ? `${place}: this move ${value}.` : `${place}: this move ${value}, and so do ${twins}.`,
   legend: (letter, value) => `${letter}: this move ${value}`,
   everywhere: (count, value) => `Each of the ${count} possible moves ${value}`,
-  letters: { win: 'W', draw: 'D', loss: 'L' },
+  letters: { win: '+', draw: '=', loss: '–' },
   values: { win: 'wins', draw: 'draws', loss: 'loses' },
   counts: (moving, entering) =>
     `Positions worked out, symmetric ones counted once: ${moving} after all men are placed, ${entering} before.`,

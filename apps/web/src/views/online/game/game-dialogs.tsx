@@ -1,10 +1,11 @@
 import { isLive, PHRASES } from '@merellier/protocol';
-import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { rulesAddress } from '../../../address/route.ts';
 import { speak } from '../../../browser/speak.ts';
 import { canSpeak } from '../../../browser/speech.ts';
 import { useLanguage } from '../../../context.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { standClear } from '../../../parts/stand-clear.ts';
 import { useOnline } from '../online.ts';
 import { useStrings } from '../strings/strings.ts';
 import { canOffer } from './offers.tsx';
@@ -21,6 +22,9 @@ interface DialogProps {
 /** Asks once more before the game is lost. */
 export function ResignDialog(props: DialogProps): JSX.Element {
   const { s } = useLanguage();
+  let button: HTMLButtonElement | undefined;
+  // By then the dialog is open.
+  onMount(() => queueMicrotask(() => button && standClear(button)));
   return (
     <Dialog title={s().resignAsk} onClose={props.close}>
       <p>{s().resignMeans(props.game.mySide() ?? 'white')}</p>
@@ -29,6 +33,7 @@ export function ResignDialog(props: DialogProps): JSX.Element {
           {s().goOn}
         </button>
         <button
+          ref={button}
           type="button"
           class="button danger"
           onClick={({ detail }) => {

@@ -4,6 +4,7 @@ import { canSpeak } from '../../../browser/speech.ts';
 import { useLanguage } from '../../../context.ts';
 import { Control } from '../../../parts/control.tsx';
 import { BESIDE, createMedia } from '../../../parts/media.ts';
+import { keepPressed } from '../../../parts/stand-clear.ts';
 import { useStrings } from '../strings/strings.ts';
 import { type GameDialog, MessagesDialog, MoreDialog, ResignDialog } from './game-dialogs.tsx';
 import { canAbort, canOffer } from './offers.tsx';
@@ -45,7 +46,17 @@ export function OnlineControls(props: {
           <Show
             when={canAbort(game)}
             fallback={
-              <Control icon="flag" label={s().resign} long={language.s().resignAsk} run={() => setDialog('resign')} />
+              <Control
+                icon="flag"
+                id="resign"
+                label={s().resign}
+                long={language.s().resignAsk}
+                run={() => {
+                  const button = document.getElementById('resign');
+                  if (button) keepPressed(button);
+                  setDialog('resign');
+                }}
+              />
             }
           >
             <Control

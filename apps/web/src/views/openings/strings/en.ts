@@ -31,7 +31,7 @@ export const en: OpeningsStrings = {
   fromStart: 'Back to the empty board',
   legend: (letter, value) => `${letter}: this move ${value}`,
   everywhere: (count, value) => `Each of the ${count} possible moves ${value}`,
-  letters: { win: 'W', draw: 'D', loss: 'L' },
+  letters: { win: '+', draw: '=', loss: '–' },
   values: { win: 'wins', draw: 'holds the draw', loss: 'loses' },
   printLine: 'Print this line',
   train: 'Train these openings',

@@ -64,7 +64,7 @@ export function OrganisePart(): JSX.Element {
           <Show
             when={asksEnd()}
             fallback={
-              <button type="button" class="link" onClick={() => setAsksEnd(true)}>
+              <button type="button" class="link danger" onClick={() => setAsksEnd(true)}>
                 {s().close}
               </button>
             }
@@ -243,7 +243,12 @@ function Remove(): JSX.Element {
                 <Show
                   when={asked() === id}
                   fallback={
-                    <button type="button" class="link" aria-label={s().remove(name)} onClick={() => setAsked(id)}>
+                    <button
+                      type="button"
+                      class="link danger"
+                      aria-label={s().remove(name)}
+                      onClick={() => setAsked(id)}
+                    >
                       {s().removeShort}
                     </button>
                   }
