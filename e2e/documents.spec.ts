@@ -89,7 +89,7 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   const board = page.locator('#first :is(svg.board-view, .puzzle-daily svg)').first();
   await expect(board, path).toBeVisible();
   // The font that stands in may break the lines above otherwise: what is compared is the page with its fonts.
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(async () => (await document.fonts.load('500 1em "EB Garamond"', 'a\u202f')).length === 2);
   const first = await boxOf(board);
   // Between the two there is always a board: no sentence stands in its place for a moment.
   const withoutBoard = await page.evaluateHandle(() => {

@@ -135,6 +135,21 @@ describe('what a game teaches', () => {
     expect(lesson).toMatchObject({ kind: 'between', place: at('f4') });
   });
 
+  it('is the man that took one at the end of a line, or by a leap over it', () => {
+    const flank = ruleSet('jeu-du-moulin', { custodian: 'yes' });
+    const flanked = lessonOf(played('W:Wa1,g4,b6,c4:Bd1,f6,c5,f2', 'g4-g1xd1', flank), 'white');
+    expect(flanked).toMatchObject({ kind: 'flanked', place: at('g1') });
+    const leap = ruleSet('jeu-du-moulin', { leap: 'yes' });
+    const leapt = lessonOf(played('W:Wa1,g4,b6,c4:Bd1,f6,c5,f2', 'a1-g1xd1', leap), 'white');
+    expect(leapt).toMatchObject({ kind: 'leapt', place: at('g1') });
+  });
+
+  it('is the mill that earned another turn, and with it one more mill', () => {
+    const ceylan = ruleSet('marelle-de-ceylan');
+    const game = played('W:Wa1,d1,b6,f6,d7:Bf2,c5,e3,d2,e5,c3:H1,0', 'g1 d7-d6xc5', ceylan);
+    expect(lessonOf(game, 'white')).toMatchObject({ kind: 'again' });
+  });
+
   it('is in draughts what a turn let be taken, where another let nothing be taken', () => {
     const game = played('B:W22,32:B13,1', '13-17 22x13', ruleSet('dames'));
     expect(lessonOf(game, 'white')).toMatchObject({ kind: 'hung', times: 1 });
