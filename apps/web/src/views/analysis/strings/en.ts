@@ -147,7 +147,7 @@ export const en: AnalysisStrings = {
 
   exactTitle: 'Exact values',
   exactOnBoard: 'On the board',
-  exactHelp: 'W wins, D draws, L loses.',
+  exactHelp: '+ wins, = draws, – loses.',
   exactPlies: 'The number counts plies (moves of both sides) to the next capture or the end.',
   exactPliesEnding: 'The number counts plies (moves of both sides) to the end.',
   exactLetters: { win: '+', draw: '=', loss: '–' },
