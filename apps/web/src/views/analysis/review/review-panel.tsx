@@ -1,7 +1,7 @@
 import { chanceOf, type Score } from '@merellier/engine';
 import { outcomeOf, SIDES } from '@merellier/rules';
 import { writeTurn } from '@merellier/rules/notation';
-import { createEffect, createMemo, For, type JSX, on, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { useLanguage, useNotices } from '../../../context.ts';
 import { positionBefore } from '../../../lines/trace.ts';
 import { type TurnEntry, turnEntries } from '../../../lines/turn-rows.ts';
@@ -66,7 +66,7 @@ export function ReviewPanel(): JSX.Element {
   );
   let title: HTMLHeadingElement | undefined;
   // The button that began the review has gone: the focus goes where the review is.
-  onMount(() => review.hasBegun() && document.activeElement === document.body && title?.focus());
+  createEffect(() => review.hasBegun() && document.activeElement === document.body && title?.focus());
   const here = createMemo(() => {
     const found = review.judgedAt(at());
     if (!found) return null;
