@@ -1,7 +1,6 @@
 import type { Route } from '../address/views.ts';
 import { dateFormat } from '../interface/date-format.ts';
 import { openPuzzle } from '../puzzles/attempt.ts';
-import { puzzleOfDay } from '../puzzles/collection.ts';
 import { dayOf } from '../puzzles/daily.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { goalOf, puzzleSaid } from '../views/puzzles/goal.ts';
@@ -18,6 +17,7 @@ import type { Voice } from './voice.ts';
  */
 export async function describePuzzles(voice: Voice, route: Route): Promise<PageDocument> {
   const [title, text] = voice.s.views.puzzles;
+  const { puzzleOfDay } = await import('../puzzles/collection.ts');
   const today = dayOf(new Date());
   const week = await puzzlesUpTo(today, ROW, puzzleOfDay);
   const daily = week.find(({ day }) => day === today)?.puzzle;
