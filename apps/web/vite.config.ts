@@ -25,6 +25,10 @@ const keepShell: Plugin = {
     const font = Object.keys(bundle).find((name) => /eb-garamond-latin-500-normal.*\.woff2$/.test(name));
     if (!font) this.error('There is no file of the font that documents ask for.');
     remarks.push(`<!--font /${font}-->`);
+    // All but the first page are read by a second sheet.
+    const styles = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('later.css'));
+    if (!styles) this.error('There is no file of the styles that documents link.');
+    remarks.push(`<!--styles /${styles.fileName}-->`);
     page.source = String(page.source).replace('</head>', `${remarks.join('\n  ')}\n  </head>`);
     this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
   },
