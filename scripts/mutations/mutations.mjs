@@ -128,8 +128,8 @@ export const MUTATIONS = [
     layer: 'search',
     name: 'search: draws with three men are not counted (three-men-draw)',
     file: 'packages/engine/src/mill/draws.ts',
-    find: "this.threeMenCount = parameters['three-men-draw'] > 0",
-    replace: 'this.threeMenCount = false',
+    find: "this.threeMen = 2 * parameters['three-men-draw']",
+    replace: 'this.threeMen = 0',
   },
   {
     layer: 'search',
