@@ -1,3 +1,4 @@
+import type { MillParameters } from '@merellier/rules';
 import type { MillCore } from '@merellier/rules/kernel';
 import { isPlain } from '@merellier/rules/kernel';
 import type { SearchingOptions } from '../searcher.ts';
@@ -66,11 +67,44 @@ function instantiate(bytes: number, host: KernelHost): { kernel: Kernel; buffer:
   }
 }
 
-/**
- * Whether the kernel plays a rule set: it knows no dice, and no rules that few rule sets have (`needsRare`): nothing is remembered
- * of turns, men are taken by mills alone, and one at a time.
- */
-export const kernelKnows = ({ needsRare, dice }: MillCore): boolean => !needsRare && !dice;
+/** What the kernel knows of each parameter: any value, or these. It knows no dice, and no rules that few rule sets have. */
+const KNOWN: { readonly [Name in keyof MillParameters]: 'any' | readonly MillParameters[Name][] } = {
+  board: 'any',
+  men: 'any',
+  'black-men': 'any',
+  'least-men': 'any',
+  aim: ['win', 'lose'],
+  entry: ['first', 'any-time'],
+  'mill-at-entry': [
+    ...(['capture', 'nothing', 'forbidden', 'wins'] as const),
+    ...(['extra-turn', 'from-hand', 'from-hand-and-extra-turn'] as const),
+  ],
+  'mill-by-moving': ['capture', 'capture-and-extra-turn', 'wins'],
+  'mill-counts': ['always'],
+  reclosing: ['at-once'],
+  captures: ['one'],
+  taking: ['must', 'may'],
+  custodian: ['no'],
+  intervention: ['no'],
+  leap: ['no'],
+  protection: ['unless-all', 'always', 'never', 'once-placed'],
+  flying: 'any',
+  blocked: ['loses', 'passes', 'draws', 'loses-unless-full'],
+  dice: ['none'],
+  begins: 'any',
+  'moves-first': ['in-turn', 'beginner', 'other', 'other-unless-full'],
+  'placing-stops': 'any',
+  'no-capture-draw': 'any',
+  'three-men-draw': 'any',
+  'repetition-draw': 'any',
+};
+
+/** Whether the kernel plays a rule set: it has to know the value of each parameter. */
+export const kernelKnows = ({ parameters }: MillCore): boolean =>
+  Object.entries(KNOWN).every(([name, known]) => {
+    const values: 'any' | readonly unknown[] = known;
+    return values === 'any' || values.includes(parameters[name as keyof MillParameters]);
+  });
 
 /** A kernel for a rule set that it knows, with the weights of its evaluation; null where none can be run. */
 export function workshopFor(
