@@ -42,7 +42,7 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 export const LEVELS: readonly Level[] = [
   level(1, 'first-steps', 1, 3_000, 0.7, 0.3, 80, 60),
   level(2, 'playful', 1, 3_000, 0.28, 0.4, 55, 50),
-  level(3, 'curious', 2, 3_000, 0.11, 0.05, 21, 40),
+  level(3, 'curious', 2, 3_000, 0.117, 0.055, 23, 40),
   level(4, 'attentive', 3, 6_000, 0.034, 0.009, 10, 30),
   level(5, 'steady', 4, 8_000, 0.018, 0.003, 6, 25),
   level(6, 'cunning', 5, 12_000, 0.005, 0, 4, 20),
