@@ -16,6 +16,8 @@ test('the first touch begins the game on the board as it was drawn: nothing of i
   await page.goto('/');
   await tap(page, 'f6');
   await expect(task(page)).toContainText('pion noir à prendre');
+  // Nothing but that is to be done now.
+  await expect(page.getByRole('button', { name: 'Jouer contre l’ordinateur' })).toBeHidden();
   const slab = await page.locator('#board .board-field > g > *').last().elementHandle();
   await tap(page, 'd5');
   await expect(place(page, 'd5')).not.toHaveAccessibleName(/pion/);

@@ -75,6 +75,9 @@ describe('a layout', () => {
     ).toBe('1234567abcdefg');
     expect(field.x - frame.x).toBe(frame.x + frame.width - field.x - field.width);
     expect(layOut(CUBE, 'white', true).edges).toBeNull();
+    // Clear of the ring around a man on an outer point, whose edge is 52 from it: a digit is 9 wide.
+    const left = Math.max(...(edges ?? []).filter(({ text }) => text <= '9').map(({ at }) => at[0]));
+    expect(field.x - left - 9 / 2).toBeGreaterThan(52);
     for (const id of ['turkish', 'russian'] as const) {
       const below = layOut(ruleSet(id).board, 'black', true).edges?.slice(0, 8);
       expect(

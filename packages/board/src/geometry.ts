@@ -45,7 +45,7 @@ const FRAME = { points: 66, squares: 24 } as const;
 const EDGE_FRAME = { points: 86, squares: 42 } as const;
 /** Room around lines that run outside all places. */
 const LINE_FRAME = 32;
-const NAME_GAP = { points: 53, squares: 21 } as const;
+const NAME_GAP = { points: 55, squares: 21 } as const;
 
 const scale = ([x, y]: Point): Point => [x * UNIT, y * UNIT];
 
@@ -117,9 +117,12 @@ function edgeNames(board: Board, at: readonly Point[], field: Box): readonly Edg
     rows.set(digits, y);
   }
   const gap = NAME_GAP[board.kind];
+  // Numbers beside points stand clear of rings around men; letters reach further down, to the frame's line.
   return [
     ...[...columns].map(([text, x]): EdgeName => ({ text, at: [x, field.y + field.height + gap] })),
-    ...[...rows].map(([text, y]): EdgeName => ({ text, at: [field.x - gap, y] })),
+    ...[...rows].map(
+      ([text, y]): EdgeName => ({ text, at: [field.x - (board.kind === 'squares' ? gap : gap + 5), y] }),
+    ),
   ];
 }
 

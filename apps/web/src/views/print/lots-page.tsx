@@ -15,9 +15,10 @@ export function LotsPage(props: {
 }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
+  const name = (): string => printedName(language.words(), props.rules);
   return (
     <div class="page-puzzles">
-      <h2 class="page-title">{s().lotsTitle(printedName(language.words(), props.rules))}</h2>
+      <h2 class="page-title">{s().lotsTitle(name())}</h2>
       <div class={`page-boards page-six page-${props.choice.orientation} lines-${props.choice.weight}`}>
         <For each={props.lots}>
           {(lot) => (
@@ -33,6 +34,8 @@ export function LotsPage(props: {
                 bottom={props.rules.parameters['begins'] === 'black' ? 'black' : 'white'}
                 names={props.choice.puzzleNames}
               />
+              {/* Cut out, a card has no title above it. */}
+              <small class="page-lot-rules">{name()}</small>
             </div>
           )}
         </For>
