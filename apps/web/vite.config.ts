@@ -25,6 +25,10 @@ const keepShell: Plugin = {
     const font = Object.keys(bundle).find((name) => /eb-garamond-latin-500-normal.*\.woff2$/.test(name));
     if (!font) this.error('There is no file of the font that documents ask for.');
     remarks.push(`<!--font /${font}-->`);
+    // All but the first page are read by a second sheet.
+    const styles = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('later.css'));
+    if (!styles) this.error('There is no file of the styles that documents link.');
+    remarks.push(`<!--styles /${styles.fileName}-->`);
     page.source = String(page.source).replace('</head>', `${remarks.join('\n  ')}\n  </head>`);
     this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source });
   },
@@ -88,7 +92,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             // French comes with the first page: what its first words share with the others is one file.
-            { name: 'speech', test: /words\/src\/numbers\.ts|interface\/fr\/forms\.ts/ },
+            { name: 'speech', test: /words\/src\/numbers\.ts|interface\/(capital|fr\/forms)\.ts/ },
             { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
             { name: 'rules', test: /packages\/rules\/src/ },
             { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },

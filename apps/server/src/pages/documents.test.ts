@@ -15,6 +15,7 @@ const SHELL = `<!doctype html>
     <title>Mérellier</title>
     <meta name="description" content="x" />
     <!--font /assets/font.woff2-->
+    <!--styles /assets/later.css-->
   </head>
   <body>
     <div id="app"></div>
@@ -132,6 +133,14 @@ describe('a document', () => {
       expect((await visit(path)).body, path).toContain(font);
     for (const path of ['/', '/marelle', '/analyse'])
       expect((await visit(path)).body, path).not.toContain('font.woff2');
+  });
+
+  it('has the second style sheet wherever neither the first page nor a game is opened', async () => {
+    const styles = '<link rel="stylesheet" crossorigin href="/assets/later.css">';
+    for (const path of ['/regles/marelle', '/problemes', '/analyse', '/nowhere'])
+      expect((await visit(path)).body, path).toContain(styles);
+    for (const path of ['/', '/marelle', '/en/lasker-morris'])
+      expect((await visit(path)).body, path).not.toContain('later.css');
   });
 
   it('of a house rule, a position or what belongs to one reader is not for search engines', async () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@merellier/words';
 import { pathOf, UNMARKED } from '../address/paths.ts';
+import { isSheet } from '../address/views.ts';
 import type { PageDocument } from './document.ts';
 import { type Html, html, jsonScript } from './html.ts';
 
@@ -28,6 +29,7 @@ export function fillShell(shell: string, page: PageDocument, origin: string): st
       language === page.language ? preload(file).html : '',
     )
     .replace(/<!--font (\S+)-->\s*/, (_, file) => (page.readFirst ? fontPreload(file).html : ''))
+    .replace(/<!--styles (\S+)-->\s*/, (_, file) => (isSheet(page.route.view) ? laterStyles(file).html : ''))
     .replace('<div id="app"></div>', () => `<div id="app"><div id="first">${page.body.html}</div></div>`)
     .replace(/<noscript>[^<]*<\/noscript>\s*(?=<\/body>)/, '');
 }
@@ -41,6 +43,9 @@ const preload = (file: string): Html => html`<link rel="modulepreload" crossorig
  */
 const fontPreload = (file: string): Html =>
   html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n  `;
+
+/** The styles of whatever is neither the first page nor a game: the page itself asks for them when it is there. */
+const laterStyles = (file: string): Html => html`<link rel="stylesheet" crossorigin href="${file}">\n  `;
 
 function headOf(page: PageDocument, origin: string): Html {
   const { route, language, title, description, card, shown } = page;

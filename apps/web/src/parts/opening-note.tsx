@@ -3,7 +3,6 @@ import { writeTurn } from '@merellier/rules/notation';
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import { positionBefore } from '../lines/trace.ts';
-import './opening-note.css';
 
 /** Turns that may name an opening. */
 const NAMING = 10;

@@ -3,7 +3,6 @@ import { isThisComputer } from '../browser/this-computer.ts';
 import { useNotices } from '../context.ts';
 import { toClipboard } from '../dialogs/clipboard.ts';
 import { LinkCode } from './link-code.tsx';
-import './share-link.css';
 
 /** What is said beside a link that is to be handed on. */
 export interface ShareWords {

@@ -1,7 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useLanguage } from '../context.ts';
 import type { Told } from '../lines/told.ts';
-import './told-list.css';
 
 /** Things to tell of games, each with its place: a list that is unfolded. Nothing where there is nothing to tell. */
 export function ToldList(props: {

@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js';
 import { Icon, type IconName } from './icons.tsx';
-import './ways.css';
 
 /** Ways on from a page, each a row to touch: two beside each other where there is room. */
 export function Ways(props: { readonly children: JSX.Element }): JSX.Element {

@@ -1,6 +1,7 @@
 import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
-import { capital, count, linesOf, rivals, the, whoDoes } from './forms.ts';
+import { capital } from '../capital.ts';
+import { count, linesOf, rivals, the, whoDoes } from './forms.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowUp: 'vers le haut',
@@ -81,7 +82,7 @@ export const REST = {
   names: 'Coordonnées',
   table: 'Appareil à plat entre les deux joueurs',
   flat: 'Tablette à plat entre les deux joueurs',
-  typed: 'Écrire les coups',
+  typed: 'Saisir les coups au clavier',
   typedTurn: 'Coup à jouer',
   typedPlay: 'Jouer',
   asText: 'Partager ou ouvrir une partie',

@@ -4,7 +4,6 @@ import { writeThrow } from '@merellier/rules/notation';
 import { For, type JSX, Match, Switch } from 'solid-js';
 import type { ChanceStrings } from './strings/fr.ts';
 import { Strings, useStrings } from './strings/strings.ts';
-import './chance.css';
 
 /**
  * Computes a game's dice and lots again and shows the result: what was checked, or what does not match. The parent

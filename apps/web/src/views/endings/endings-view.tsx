@@ -11,7 +11,6 @@ import { WaitingBoard } from '../../parts/still-board.tsx';
 import { EndingBoard } from './ending-board.tsx';
 import { Ladder } from './ladder.tsx';
 import { Strings, useStrings } from './strings/strings.ts';
-import './endings.css';
 
 /** Exact endings: the ladder of them (`/finales`), and one that is played (`/finales/3-4-win`). */
 export function EndingsView(props: SheetProps): JSX.Element {
