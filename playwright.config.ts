@@ -8,8 +8,8 @@ const executablePath = findChromium();
 const elsewhere = process.env.MERELLIER_PAGE;
 
 /**
- * No sandbox (root in a container has none), nothing that calls out, and no more processes, threads and tiles to draw than two
- * processors have a use for: that is a tenth of the browser's work.
+ * No sandbox (root in a container has none), nothing that calls out, and one thread that draws, in large pieces: two processors
+ * have no use for more, and it is a twentieth of the browser's work.
  */
 const args = [
   '--no-sandbox',
@@ -19,8 +19,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--enable-features=NetworkServiceInProcess2',
-  '--in-process-gpu',
   '--num-raster-threads=1',
   '--default-tile-width=1280',
   '--default-tile-height=256',
