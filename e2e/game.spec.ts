@@ -55,6 +55,9 @@ test('what resigns never lies where "Abandonner" was pressed before', async ({ p
       .getByRole('button', { name: /^(Menu|Plus)$/ })
       .first()
       .click();
+    // Where there is a column beside the board, the menu stands over that: the board stays in sight.
+    const [menu, board] = [await boxOf(page.getByRole('dialog')), await boxOf(page.locator('.board-view'))];
+    if (width > height) expect(menu.x, `${width}×${height}`).toBeGreaterThanOrEqual(board.x + board.width);
     await button().scrollIntoViewIfNeeded();
     const row = await boxOf(button());
     await button().click();

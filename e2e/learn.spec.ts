@@ -97,7 +97,7 @@ test('a turn that was not asked for is told apart from one that the rules refuse
 
 test('a lesson is done by writing its turn', async ({ page }) => {
   await page.goto('/#/settings');
-  await page.getByLabel('Écrire les coups').check();
+  await page.getByLabel('Saisir les coups au clavier').check();
   await openExercise(page, 'jeu-du-moulin', 'Fermer un moulin');
   await page.getByLabel('Coup à jouer').fill('g4-a1');
   await page.keyboard.press('Enter');

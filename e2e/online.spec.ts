@@ -253,6 +253,13 @@ test('one tap on the first page makes an invitation by the rules that lie there'
   await expect(ben.getByText('Marelle de Ceylan · Sans pendule')).toBeVisible();
   await expect(ben.locator('.rule-short li')).toHaveCount(4);
   await expect(ben.locator('.rule-short')).toContainText('fait rejouer');
+  // Whose invitation it is can be said afterwards: the link stays, and its reader sees the name.
+  await anna.goto(address);
+  await anna.getByLabel('Votre nom').fill('Anna');
+  await anna.getByRole('button', { name: 'Mettre mon nom' }).click();
+  await expect(anna.getByRole('status').filter({ hasText: 'Anna vous invite à jouer.' })).toBeVisible();
+  await expect(anna.getByLabel('Votre nom')).toHaveCount(0);
+  await expect(ben.getByRole('heading', { name: 'Anna vous invite à jouer.' })).toBeVisible();
   await expect(ben.getByRole('link', { name: 'Lire la règle' })).toHaveAttribute('href', '/regles/marelle-de-ceylan');
 });
 

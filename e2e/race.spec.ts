@@ -77,7 +77,7 @@ test('a race of two, one by keys and one by touch: by a link, through a lost con
   const ben = await listen(other);
   await other.goto(`/problemes/course/${code}`);
   await other.getByLabel('Votre nom').fill('anna');
-  const enter = other.getByRole('button', { name: 'Entrer' });
+  const enter = other.getByRole('button', { name: 'Rejoindre' });
   await fingerTap(enter);
   await expect(other.getByText('Quelqu’un porte déjà ce nom')).toBeVisible();
   await other.getByLabel('Votre nom').fill('Ben');

@@ -3,7 +3,7 @@ import { beginHere, expectAccessible, place } from './support.ts';
 
 test('turns can be written instead of being played on the board', async ({ page }) => {
   await page.goto('/#/settings');
-  await page.getByLabel('Écrire les coups').check();
+  await page.getByLabel('Saisir les coups au clavier').check();
   await beginHere(page, 'Marelle');
   const field = page.getByLabel('Coup à jouer');
   for (const turn of ['d6', 'f4', 'b6', 'g1', 'f6xg1']) {

@@ -19,6 +19,8 @@ export class Table {
   private readonly shallow = new Int32Array(SHALLOW * WORDS);
   private readonly mask: number;
   private age = 0;
+  /** Nothing was stored since it was made or cleared: an empty table is not written to, which would take memory for it. */
+  private isEmpty = true;
   /** The entry of the last {@link find}. */
   turn = 0;
   value = 0;
@@ -33,13 +35,16 @@ export class Table {
   }
 
   clear(): void {
+    if (this.isEmpty) return;
+    this.isEmpty = true;
     this.words.fill(0);
     this.shallow.fill(0);
     this.age = 0;
   }
 
-  /** Called before each search: entries of earlier ones give way first. */
+  /** To be called before each search: entries of earlier ones give way first. */
   grow(): void {
+    this.isEmpty = false;
     this.age = (this.age + 1) & 63;
   }
 

@@ -7,6 +7,7 @@ import {
   evolve,
   GONE_LIMIT,
   INVITE_LIMIT,
+  NAMELESS,
   SEEK_LIMIT,
   START_LIMIT,
 } from './index.ts';
@@ -56,6 +57,18 @@ describe('signing in', () => {
     expect(table.toPlay()).toEqual(CLEO);
     table.play('f4');
     expect(table.replayed()).toEqual(table.state);
+  });
+
+  it('gives a name to an invitation whose host had none, until somebody has come [G4]', () => {
+    const table = new Table({}, { ...ANNA, name: NAMELESS });
+    table.ask(null, { kind: 'reseat', from: ANNA.id, player: ANNA });
+    expect(table.state.players.host).toEqual(ANNA);
+    table.ask(null, { kind: 'reseat', from: ANNA.id, player: { ...ANNA, name: 'Annie' } });
+    expect(table.state.players.host).toEqual(ANNA);
+    expect(table.replayed()).toEqual(table.state);
+    const seated = Table.seated();
+    seated.ask(null, { kind: 'reseat', from: BEN.id, player: { ...BEN, name: 'Benoît' } });
+    expect(seated.state.players.guest).toEqual(BEN);
   });
 
   it('seats nobody against themselves, and leaves games that are over [G4, S4]', () => {

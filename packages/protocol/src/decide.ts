@@ -8,7 +8,7 @@ import type { GameEvent, RecordedEvent } from './event.ts';
 import { EVENT_SHAPE } from './event-shape.ts';
 import { evolve } from './evolve.ts';
 import { GIFT, GIFT_OF_DAYS, MOST_TIME, MOST_TIME_OF_DAYS } from './limits.ts';
-import type { Player, Seat } from './options.ts';
+import { NAMELESS, type Player, type Seat } from './options.ts';
 import type { GameRefusal } from './refusal.ts';
 import { bothHaveBegun, deadlineOf, type GameState, running, seatOf, sideOfSeat } from './state.ts';
 import { charge, goneLimit, isLive } from './time-control.ts';
@@ -100,9 +100,16 @@ function join(state: GameState, moment: Moment, contribution: string | null): De
   return ok(begin(state, seatGuest(state, player, contribution), moment));
 }
 
-/** A game that is over stays with whom it was played, and nobody plays against themselves. */
+/**
+ * A game that is over stays with whom it was played, and nobody plays against themselves. A host without a name who takes one
+ * before a guest comes has given it to the invitation.
+ */
 function reseat(state: GameState, from: string, player: Player): readonly GameEvent[] {
   const seat = seatOf(state, from);
+  const { host } = state.players;
+  const isNamed = player.id === host.id && host.name === NAMELESS && player.name !== NAMELESS;
+  if (isNamed && from === host.id && state.phase === 'waiting')
+    return [{ kind: 'reseated', seat: 'host', player: { ...host, name: player.name } }];
   if (!seat || state.phase === 'over' || state.options.rated || seatOf(state, player.id)) return [];
   return [{ kind: 'reseated', seat, player }];
 }

@@ -16,7 +16,10 @@ export type GameEvent =
       readonly rematchOf: string | null;
     }
   | { readonly kind: 'joined'; readonly guest: Player }
-  /** The person in a seat has signed in to an account, and sits there as that player from now on. */
+  /**
+   * The person in a seat has signed in to an account, and sits there as that player from now on; or the host of a game that
+   * waits had no name, and has taken one.
+   */
   | { readonly kind: 'reseated'; readonly seat: Seat; readonly player: Player }
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly contribution: string }
   /** Play begins. */

@@ -267,7 +267,8 @@ export class GameService {
       if (result === 'appended') {
         room.take(events);
         rooms.publish(room.id, events);
-        if (state.phase === 'waiting' && state.options.listed && after.phase !== 'waiting') this.parts.lobbyChanged();
+        const isOtherSeek = after.phase !== 'waiting' || after.players.host !== state.players.host;
+        if (state.phase === 'waiting' && state.options.listed && isOtherSeek) this.parts.lobbyChanged();
         if (state.phase === 'waiting' || after.rematch !== state.rematch) this.tellPlayers(after);
         if (state.phase !== 'over' && countsForRating(after)) this.parts.ratingDue();
         if (state.phase !== 'over' && after.phase === 'over') {

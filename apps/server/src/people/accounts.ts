@@ -102,10 +102,16 @@ export class Accounts {
     }
   }
 
-  /** Gives a player another name; of accounts no two are called alike. */
+  /**
+   * Gives a player another name; of accounts no two are called alike. Invitations that were made without a name bear it too.
+   */
   async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
-    const renamed = await this.store.rename(player.id, name, nameKey(name));
-    return renamed === 'stored' ? ok({ ...player, name }) : fail({ reason: 'name-taken' });
+    if ((await this.store.rename(player.id, name, nameKey(name))) !== 'stored') return fail({ reason: 'name-taken' });
+    const renamed = { ...player, name };
+    if (player.name === NAMELESS)
+      for (const game of await this.store.invitationsOf(player.id))
+        await this.service.games.serverCommand(game, { kind: 'reseat', from: player.id, player: renamed });
+    return ok(renamed);
   }
 
   /** Finds who signs in, and takes along the games of the guest that they were until now. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NAMELESS } from '@merellier/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { ApiClient } from '../testing/api-client.ts';
@@ -32,4 +33,12 @@ it('one address does not fill the lobby, however many guests it makes; by a link
   const last = await ApiClient.guest(server.url, 'Anna');
   expect(await last.post('/seeks', { rules: { id: 'marelle' } })).toMatchObject({ status: 429, reason: 'too-many' });
   expect(await last.post('/seeks', { rules: { id: 'marelle' }, listed: false })).toMatchObject({ status: 200 });
+});
+
+it('an invitation made without a name bears the one that its host takes afterwards', async () => {
+  const host = await ApiClient.guest(server.url, NAMELESS);
+  const { game } = await host.post('/seeks', { rules: { id: 'marelle' }, listed: false });
+  await host.post('/session', { name: 'Inès' });
+  const friend = await ApiClient.guest(server.url, 'Théo');
+  expect(await friend.get(`/games/${game}`)).toMatchObject({ players: { host: { name: 'Inès' }, guest: null } });
 });

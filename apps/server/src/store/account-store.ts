@@ -65,6 +65,8 @@ export interface AccountStore {
   takeChallenge(challenge: string, purpose: string, now: number): Promise<{ readonly player: string | null } | null>;
   /** The player's games, the one that changed last first; `open`: those that are not over. */
   gamesOf(player: string, open: boolean): Promise<readonly string[]>;
+  /** The games of a player that wait for a guest. */
+  invitationsOf(player: string): Promise<readonly string[]>;
   /** The players whom programs of this one play as. */
   botsOf(player: string): Promise<readonly string[]>;
   /** Deletes a player and all that belongs to it; in its games another name stands for its own from then on. */

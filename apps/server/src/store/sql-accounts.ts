@@ -109,6 +109,13 @@ export function accountStore(database: Database): AccountStore {
       );
       return rows.map(({ id }) => id);
     },
+    invitationsOf: async (player) => {
+      const rows = await database.query<{ game: string }>(
+        'select game from open_games where player = $1 and waiting order by game',
+        [player],
+      );
+      return rows.map(({ game }) => game);
+    },
     botsOf: async (player) => {
       const rows = await database.query<{ player: string }>(
         'select distinct player from tokens where owner = $1 and player <> $1',

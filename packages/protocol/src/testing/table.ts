@@ -39,13 +39,13 @@ export class Table {
   lag = 0;
   gone = 0;
 
-  constructor(options: Partial<GameOptions> = {}) {
+  constructor(options: Partial<GameOptions> = {}, host: Player = ANNA) {
     const all = { ...OPTIONS, ...options };
     const commitment = needsChance(all) ? commitmentTo(SECRET) : null;
     const first = {
       seq: 1,
       at: this.now,
-      event: { kind: 'created', options: all, host: ANNA, commitment, rematchOf: null },
+      event: { kind: 'created', options: all, host, commitment, rematchOf: null },
     } as const;
     this.state = begin(GAME, first);
     this.events = [first];

@@ -72,7 +72,7 @@ export const REST: RestStrings = {
   names: 'Koordinaten',
   table: 'Gerät liegt flach zwischen den Spielern',
   flat: 'Tablet liegt flach zwischen den Spielern',
-  typed: 'Züge eintippen',
+  typed: 'Züge mit der Tastatur eingeben',
   typedTurn: 'Zug',
   typedPlay: 'Ziehen',
   asText: 'Partie teilen oder öffnen',

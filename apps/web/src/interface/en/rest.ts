@@ -71,7 +71,7 @@ export const REST: RestStrings = {
   names: 'Coordinates',
   table: 'Device flat between the two players',
   flat: 'Tablet flat between the two players',
-  typed: 'Type moves',
+  typed: 'Type moves on the keyboard',
   typedTurn: 'Move to play',
   typedPlay: 'Play',
   asText: 'Share or open a game',

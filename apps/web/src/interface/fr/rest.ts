@@ -82,7 +82,7 @@ export const REST = {
   names: 'Coordonnées',
   table: 'Appareil à plat entre les deux joueurs',
   flat: 'Tablette à plat entre les deux joueurs',
-  typed: 'Écrire les coups',
+  typed: 'Saisir les coups au clavier',
   typedTurn: 'Coup à jouer',
   typedPlay: 'Jouer',
   asText: 'Partager ou ouvrir une partie',

@@ -86,11 +86,12 @@ function Here(): JSX.Element {
   askAgain({ pause: PAUSE, ask: peopleHere, show: setHere });
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
-  function search(text: string): void {
+  let field: HTMLInputElement | undefined;
+  function search(after: number): void {
     clearTimeout(timer);
-    const name = text.trim();
+    const name = field?.value.trim() ?? '';
     if (name === '') setFound(null);
-    else timer = setTimeout(() => void peopleNamed(name).then((players) => setFound(players ?? [])), WRITING);
+    else timer = setTimeout(() => void peopleNamed(name).then((players) => setFound(players ?? [])), after);
   }
   return (
     <section aria-labelledby={id}>
@@ -98,17 +99,31 @@ function Here(): JSX.Element {
       <Show when={here().length > 0} fallback={<p class="faint">{s().nobodyHere}</p>}>
         <People players={here()} />
       </Show>
-      <label class="field-name company-label" for={`${id}-search`}>
-        {s().search}
-      </label>
-      <input
-        class="number company-search"
-        id={`${id}-search`}
-        type="search"
-        maxlength="24"
-        autocomplete="off"
-        onInput={({ currentTarget }) => search(currentTarget.value)}
-      />
+      {/* Players are found while their name is being written; who looks for a button finds one. */}
+      <form
+        class="field-sent"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (field?.value.trim() === '') field.focus();
+          search(0);
+        }}
+      >
+        <label class="field-name company-label" for={`${id}-search`}>
+          {s().search}
+        </label>
+        <input
+          ref={field}
+          class="number"
+          id={`${id}-search`}
+          type="search"
+          maxlength="24"
+          autocomplete="off"
+          onInput={() => search(WRITING)}
+        />
+        <button type="submit" class="button">
+          {s().find}
+        </button>
+      </form>
       <div role="status">
         <Show when={found()}>
           {(players) => (

@@ -1,40 +1,41 @@
-import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
-import { useLanguage, useNotices } from '../../context.ts';
+import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { Toggle } from '../../parts/setting-fields.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { allCompared, type Compared, twoOfEach } from './compared.ts';
 import { differing } from './differences.ts';
 import { useStrings } from './strings/strings.ts';
 
 const FAMILIES = ['mill', 'draughts'] as const;
 type Family = (typeof FAMILIES)[number];
 
-/** Of each family two that many know, and that differ. */
-const FIRST: readonly string[] = ['marelle', 'marelle-de-ceylan', 'dames', 'international'];
-
-const ALL = RULE_SET_IDS.map((id) => ruleSet(id));
-
-/** All rule sets of a family side by side, made from their parameters: a row for each in which they differ. */
+/**
+ * All rule sets of a family side by side, one's own game first, made from their parameters: a row for each in which they
+ * differ.
+ */
 export function ComparePage(): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
-  const [family, setFamily] = createSignal<Family>('mill');
+  const own = useSettings().chosen();
+  const all = allCompared(own);
+  const [family, setFamily] = createSignal<Family>(own.family);
   // Where few columns have room, two games lie side by side to begin with, and what else there is can be chosen.
+  const two = matchMedia('(max-width: 39.99em)').matches ? twoOfEach(own) : null;
   const [left, setLeft] = createSignal<ReadonlySet<string>>(
-    new Set(
-      matchMedia('(max-width: 39.99em)').matches ? ALL.map(({ id }) => id).filter((id) => !FIRST.includes(id)) : [],
-    ),
+    new Set(two ? all.map(({ key }) => key).filter((key) => !two.has(key)) : []),
   );
   const [onlyDifferent, setOnlyDifferent] = createSignal(true);
-  const offered = createMemo(() => ALL.filter((rules) => rules.family === family()));
-  const chosen = createMemo(() => offered().filter(({ id }) => !left().has(id)));
+  const offered = createMemo(() => all.filter(({ rules }) => rules.family === family()));
+  const chosen = createMemo(() => offered().filter(({ key }) => !left().has(key)));
   const rows = createMemo(() =>
-    onlyDifferent() ? differing(chosen()) : (offered()[0]?.specs.map(({ name }) => name) ?? []),
+    onlyDifferent()
+      ? differing(chosen().map(({ rules }) => rules))
+      : (offered()[0]?.rules.specs.map(({ name }) => name) ?? []),
   );
-  const choose = (id: string, on: boolean): void => {
-    setLeft(new Set([...left()].filter((other) => other !== id).concat(on ? [] : [id])));
+  const choose = (key: string, on: boolean): void => {
+    setLeft(new Set([...left()].filter((other) => other !== key).concat(on ? [] : [key])));
     notices.announce(s().tableSays(rows().length, chosen().length));
   };
   return (
@@ -65,14 +66,14 @@ export function ComparePage(): JSX.Element {
         <fieldset class="compare-sets">
           <legend class="hidden">{s().chooseRules}</legend>
           <For each={offered()}>
-            {({ id }) => (
+            {({ key, rules }) => (
               <label class="compare-set">
                 <input
                   type="checkbox"
-                  checked={!left().has(id)}
-                  onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+                  checked={!left().has(key)}
+                  onChange={({ currentTarget }) => choose(key, currentTarget.checked)}
                 />
-                <span>{language.words().rules(id).name}</span>
+                <span>{language.words().rulesName(rules)}</span>
               </label>
             )}
           </For>
@@ -95,7 +96,7 @@ export function ComparePage(): JSX.Element {
 
 /** The table in a box of its own that scrolls sideways, by keyboard too. */
 function Table(props: {
-  readonly sets: readonly RuleSet[];
+  readonly sets: readonly Compared[];
   readonly rows: readonly string[];
   readonly caption: string;
 }): JSX.Element {
@@ -116,9 +117,9 @@ function Table(props: {
             <tr>
               <th scope="col">{s().parameter}</th>
               <For each={props.sets}>
-                {(rules) => (
+                {({ rules }) => (
                   <th scope="col">
-                    <a href={rulesAddress(rules)}>{language.words().rules(rules.id).name}</a>
+                    <a href={rulesAddress(rules)}>{language.words().rulesName(rules)}</a>
                   </th>
                 )}
               </For>
@@ -130,7 +131,7 @@ function Table(props: {
                 <tr>
                   <th scope="row">{language.words().parameter(name).name}</th>
                   <For each={props.sets}>
-                    {(rules) => {
+                    {({ rules }) => {
                       const value = () =>
                         language
                           .words()
@@ -138,7 +139,9 @@ function Table(props: {
                           .value(rules.parameters[name] ?? '');
                       return (
                         <td
-                          classList={{ 'compare-other': rules.parameters[name] !== props.sets[0]?.parameters[name] }}
+                          classList={{
+                            'compare-other': rules.parameters[name] !== props.sets[0]?.rules.parameters[name],
+                          }}
                           style={{ '--letters': String(value().length) }}
                         >
                           {value()}

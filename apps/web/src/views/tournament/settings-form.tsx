@@ -64,6 +64,8 @@ export function SettingsForm(props: {
   /** What it is called where no name is given. */
   readonly placeholder?: string;
   readonly change: (settings: Settings) => void;
+  /** What else is to be settled: above the settings that nearly nobody changes, which are shut. */
+  readonly children?: JSX.Element;
 }): JSX.Element {
   const s = useStrings();
   const id = createUniqueId();
@@ -176,6 +178,7 @@ export function SettingsForm(props: {
           />
         </fieldset>
       </div>
+      {props.children}
       <details>
         <summary>{s().more}</summary>
         <div class="tour-form">

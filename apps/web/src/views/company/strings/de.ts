@@ -36,6 +36,7 @@ export const de: CompanyStrings = {
   here: 'Spieler online',
   nobodyHere: 'Gerade sonst niemand.',
   search: 'Spieler mit Namen herausfordern',
+  find: 'Suchen',
   noneFound: 'Kein Konto hat diesen Namen.',
 
   choices: 'Die anderen und Sie',

@@ -36,6 +36,7 @@ export const en: CompanyStrings = {
   here: 'Players online',
   nobodyHere: 'Nobody else at the moment.',
   search: 'Challenge a player by name',
+  find: 'Find',
   noneFound: 'No account has this name.',
 
   choices: 'Other players and you',

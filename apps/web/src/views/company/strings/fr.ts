@@ -38,6 +38,7 @@ export const fr = {
   here: 'Joueurs en ligne',
   nobodyHere: 'Personne d’autre pour l’instant.',
   search: 'Défier un joueur par son nom',
+  find: 'Chercher',
   noneFound: 'Aucun compte ne porte ce nom.',
 
   choices: 'Les autres et vous',

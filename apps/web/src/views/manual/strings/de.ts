@@ -95,9 +95,9 @@ export const de: ManualStrings = {
     },
     {
       id: 'typed',
-      title: 'Züge eintippen',
+      title: 'Züge mit der Tastatur eingeben',
       text: [
-        'In den Einstellungen fügt „Züge eintippen“ unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen.',
+        'In den Einstellungen fügt „Züge mit der Tastatur eingeben“ unter dem Brett ein Feld hinzu, in Partien, Aufgaben und Übungen.',
         'Setzen schreiben Sie d6, Ziehen d6-d7, Schlagen d6-d7xg7; beim Damespiel 32-28 oder 32x23. Die Punkte heißen wie beim Schach: a bis g, 1 bis 7.',
       ],
     },

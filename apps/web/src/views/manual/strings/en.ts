@@ -97,7 +97,7 @@ export const en: ManualStrings = {
       id: 'typed',
       title: 'Typing moves',
       text: [
-        'In the settings, “Type moves” adds a field below the board, in games, puzzles and lessons.',
+        'In the settings, “Type moves on the keyboard” adds a field below the board, in games, puzzles and lessons.',
         'Placing is written d6; moving, d6-d7; a capture, d6-d7xg7. In draughts, 32-28 or 32x23. Points have names as in chess: a to g, 1 to 7.',
       ],
     },

@@ -108,9 +108,9 @@ export const fr: ManualStrings = {
     },
     {
       id: 'typed',
-      title: 'Écrire les coups',
+      title: 'Saisir les coups au clavier',
       text: [
-        'Dans les réglages, « Écrire les coups » ajoute un champ sous le plateau, dans les parties, les problèmes et les leçons.',
+        'Dans les réglages, « Saisir les coups au clavier » ajoute un champ sous le plateau, dans les parties, les problèmes et les leçons.',
         'Une pose s’écrit d6 ; un déplacement, d6-d7 ; une prise, d6-d7xg7. Aux dames, 32-28 ou 32x23. Les intersections se nomment comme aux échecs : de a à g, de 1 à 7.',
       ],
     },

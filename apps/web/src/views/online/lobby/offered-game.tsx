@@ -45,9 +45,9 @@ function Edge(props: {
   const language = useLanguage();
   const s = useStrings();
   const view = createMemo(() => props.state.rules.view(positionOf(props.state.game)));
-  const { options, players } = props.state;
+  const { options } = props.state;
   const name = (): string =>
-    props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), players.host) : s().awaited;
+    props.edge === 'bottom' ? s().you : props.isHost ? nameOf(s(), props.state.players.host) : s().awaited;
   const clock = (): string | null => {
     const { time } = options;
     if (time.kind === 'none') return null;

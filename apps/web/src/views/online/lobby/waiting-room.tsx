@@ -1,4 +1,4 @@
-import type { GameState } from '@merellier/protocol';
+import { type GameState, NAMELESS } from '@merellier/protocol';
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { addressOf, rulesAddress } from '../../../address/route.ts';
 import { isThisComputer } from '../../../browser/this-computer.ts';
@@ -15,6 +15,7 @@ import { refusalWords } from '../refusal-words.ts';
 import { useStrings } from '../strings/strings.ts';
 import { firstName, NameField, NeedsAccount } from './invite-form.tsx';
 import { OptionsSaid } from './lobby-page.tsx';
+import { NameInvitation } from './name-invitation.tsx';
 import { OfferedGame } from './offered-game.tsx';
 
 const RuleInShort = lazy(async () => ({ default: (await import('./rule-in-short.tsx')).RuleInShort }));
@@ -69,6 +70,9 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         </button>
       </div>
       <p role="status">{told()}</p>
+      <Show when={props.state.players.host.name === NAMELESS}>
+        <NameInvitation named={(name) => setTold(s().invitationNamed(s().invited(name)))} />
+      </Show>
       <div class="wait-code">
         <LinkCode link={link()} label={language.s().code} />
         <div>
@@ -100,7 +104,9 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
   const [name, setName] = createSignal(firstName(online.player()?.name));
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const { options, players, chance } = props.state;
+  const { options, chance } = props.state;
+  // A host may take a name while the invitation is being read.
+  const host = (): string => nameOf(s(), props.state.players.host);
   const mayJoin = (): boolean => !options.rated || online.player()?.registered === true;
 
   async function accept(): Promise<void> {
@@ -128,9 +134,9 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
         void accept();
       }}
     >
-      <h2 id="invited-title">{s().invited(nameOf(s(), players.host))}</h2>
+      <h2 id="invited-title">{s().invited(host())}</h2>
       <p>
-        <OptionsSaid options={options} /> · {s().colourFor[options.side](nameOf(s(), players.host))}
+        <OptionsSaid options={options} /> · {s().colourFor[options.side](host())}
       </p>
       <Show when={language.words().changes(props.state.rules).length > 0}>
         <p class="changes">{language.words().changes(props.state.rules).join(' · ')}</p>

@@ -130,90 +130,87 @@ function Form(props: { readonly club: string | null }): JSX.Element {
             />
           </label>
         </div>
-        <SettingsForm
-          settings={plan()}
-          begun={false}
-          clocks={ONLINE_CLOCKS}
-          placeholder={usualName()}
-          change={setPlan}
-        />
-        <Show when={isAgainstAll()}>
-          <p>{s().givesHelp}</p>
-        </Show>
-        <div class="tour-form">
-          <Show when={!isLadder()}>
-            <Segments
-              name="starts"
-              title={s().starts}
-              values={['hand', 'time']}
-              labels={s().startsChoices}
-              value={starts()}
-              change={setStarts}
-            />
-          </Show>
-          <Show when={!isLadder() && starts() === 'time'}>
-            <label class="labelled">
-              <span>{s().startsWhen}</span>
-              <input
-                class="select"
-                type="datetime-local"
-                value={when()}
-                onInput={({ currentTarget }) => setWhen(currentTarget.value)}
+        <SettingsForm settings={plan()} begun={false} clocks={ONLINE_CLOCKS} placeholder={usualName()} change={setPlan}>
+          <div class="tour-column">
+            <Show when={isAgainstAll()}>
+              <p>{s().givesHelp}</p>
+            </Show>
+            <Show when={!isLadder()}>
+              <Segments
+                name="starts"
+                title={s().starts}
+                values={['hand', 'time']}
+                labels={s().startsChoices}
+                value={starts()}
+                change={setStarts}
               />
-            </label>
-          </Show>
-          <Show when={hasRounds()}>
-            <Segments
-              name="rounds-by"
-              title={s().roundsBy}
-              values={['clock', 'organiser']}
-              labels={s().roundsChoices}
-              value={rounds()}
-              change={setRounds}
-            />
-            <Show when={rounds() === 'clock'}>
+            </Show>
+            <Show when={!isLadder() && starts() === 'time'}>
               <label class="labelled">
-                <span>{s().pause}</span>
+                <span>{s().startsWhen}</span>
                 <input
-                  class="number"
-                  type="number"
-                  min={0}
-                  max={1440}
-                  value={pause()}
-                  onChange={({ currentTarget }) => {
-                    const minutes = Math.round(Number(currentTarget.value));
-                    if (minutes >= 0 && minutes <= 1440) setPause(minutes);
-                    currentTarget.value = String(pause());
-                  }}
+                  class="select"
+                  type="datetime-local"
+                  value={when()}
+                  onInput={({ currentTarget }) => setWhen(currentTarget.value)}
                 />
               </label>
             </Show>
-          </Show>
-          <div>
-            <Segments
-              name="within"
-              title={s().within}
-              values={withins()}
-              labels={Object.fromEntries(
-                withins().map((each) => [
-                  each,
-                  isSlow() ? s().withinDays(Number(each)) : s().withinMinutes(Number(each)),
-                ]),
-              )}
-              value={chosenWithin()}
-              change={setWithin}
-            />
-            <small class="faint">{s().withinHelp}</small>
-          </div>
-          <div>
-            <Show when={!isAgainstAll()} fallback={<p class="faint">{s().givesUnrated}</p>}>
-              {toggle(s().ratedLabel, rated, setRated)}
+            <Show when={hasRounds()}>
+              <Segments
+                name="rounds-by"
+                title={s().roundsBy}
+                values={['clock', 'organiser']}
+                labels={s().roundsChoices}
+                value={rounds()}
+                change={setRounds}
+              />
+              <Show when={rounds() === 'clock'}>
+                <label class="labelled">
+                  <span>{s().pause}</span>
+                  <input
+                    class="number"
+                    type="number"
+                    min={0}
+                    max={1440}
+                    value={pause()}
+                    onChange={({ currentTarget }) => {
+                      const minutes = Math.round(Number(currentTarget.value));
+                      if (minutes >= 0 && minutes <= 1440) setPause(minutes);
+                      currentTarget.value = String(pause());
+                    }}
+                  />
+                </label>
+              </Show>
             </Show>
-            <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
-            {toggle(s().bots, bots, setBots)}
-            {toggle(s().listed, listed, setListed)}
           </div>
-        </div>
+          <div class="tour-column">
+            <div>
+              <Segments
+                name="within"
+                title={s().within}
+                values={withins()}
+                labels={Object.fromEntries(
+                  withins().map((each) => [
+                    each,
+                    isSlow() ? s().withinDays(Number(each)) : s().withinMinutes(Number(each)),
+                  ]),
+                )}
+                value={chosenWithin()}
+                change={setWithin}
+              />
+              <small class="faint">{s().withinHelp}</small>
+            </div>
+            <div>
+              <Show when={!isAgainstAll()} fallback={<p class="faint">{s().givesUnrated}</p>}>
+                {toggle(s().ratedLabel, rated, setRated)}
+              </Show>
+              <Show when={plan().format.kind === 'arena'}>{toggle(s().berserkLabel, berserk, setBerserk)}</Show>
+              {toggle(s().bots, bots, setBots)}
+              {toggle(s().listed, listed, setListed)}
+            </div>
+          </div>
+        </SettingsForm>
         <div class="acts">
           <button type="submit" class="button primary">
             {s().announce}

@@ -332,7 +332,7 @@ export const fr = {
   clockFull: 'Plein écran',
   clockMinutes: 'Minutes par joueur',
   clockSeconds: 'Secondes par coup',
-  clockKind: 'Pendule',
+  clockKind: 'Type de pendule',
   clockKinds: { increment: 'Fischer', delay: 'Délai', bronstein: 'Bronstein' },
   clockKindHelp: {
     increment: 'Chaque coup ajoute ces secondes à votre temps.',

@@ -18,7 +18,7 @@ export const en: RaceStrings = {
   asAccount: (name) => `You race under the name of your account: ${name}.`,
   code: 'Race code',
   codeShort: 'The code has four letters.',
-  enter: 'Enter',
+  enter: 'Join',
   entering: 'Connecting to the server…',
   lost: 'The connection is lost. Trying again…',
   refusals: {

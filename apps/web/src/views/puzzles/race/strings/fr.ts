@@ -16,7 +16,7 @@ export const fr = {
   asAccount: (name: string): string => `Vous courez sous le nom de votre compte : ${name}.`,
   code: 'Code de la course',
   codeShort: 'Le code a quatre lettres.',
-  enter: 'Entrer',
+  enter: 'Rejoindre',
   entering: 'Connexion au serveur…',
   lost: 'La connexion est perdue. Nouvel essai…',
   refusals: {
