@@ -30,43 +30,76 @@ function pastOf(side: i32, turn: i32): usize {
   return HISTORY + <usize>(side * HISTORY_SIDE + ((turn & SQUARES) << 2));
 }
 
-/** Ranks the turn list of a ply; `known` is the table's turn. */
-export function order(ply: i32, first: i32, end: i32, known: i32, side: i32): void {
+/** Whether turns that are written now are ranked by what is known of them, and the table's turn, the killers and the history of their side. */
+let ordering: bool = false;
+let known: i32 = 0;
+let killer: i32 = 0;
+let second: i32 = 0;
+let past: usize = 0;
+/** The highest rank so far, and where it is. */
+let most: i32 = 0;
+let best: i32 = 0;
+
+/** From now on the turns that are written are those of a ply; `tableTurn` is the table's turn. */
+export function beginList(ply: i32, tableTurn: i32, side: i32): void {
   const killers = KILLERS + ((<usize>ply) << 3);
-  const killer = load<i32>(killers);
-  const second = load<i32>(killers, 4);
-  const last = (<usize>end) << 2;
-  for (let at = (<usize>first) << 2; at < last; at += 4) {
-    const turn = load<i32>(TURNS + at);
-    const rank = load<i32>(RANKS + at);
-    if (turn === known) store<i32>(RANKS + at, RANK_TABLE);
+  killer = load<i32>(killers);
+  second = load<i32>(killers, 4);
+  known = tableTurn;
+  past = HISTORY + <usize>(side * HISTORY_SIDE);
+  most = i32.MIN_VALUE;
+  ordering = true;
+}
+
+/** The list of a ply is written: its best turn comes to the front. */
+export function endList(first: i32, end: i32): void {
+  ordering = false;
+  if (end - first > 1) bring((<usize>first) << 2, (<usize>best) << 2);
+}
+
+/** Writes a turn, and its rank, at an index of the lists. */
+export function writeAt(at: i32, turn: i32, promise: i32): void {
+  let rank = promise;
+  if (ordering) {
+    if (turn === known) rank = RANK_TABLE;
     else if (rank < RANK_TACTICAL) {
       const bonus = turn === killer ? RANK_KILLER + 1 : turn === second ? RANK_KILLER : 0;
-      store<i32>(RANKS + at, rank + bonus + load<i32>(pastOf(side, turn)));
+      rank += bonus + load<i32>(past + ((<usize>(turn & SQUARES)) << 2));
+    }
+    if (rank > most) {
+      most = rank;
+      best = at;
     }
   }
+  store<i32>(TURNS + ((<usize>at) << 2), turn);
+  store<i32>(RANKS + ((<usize>at) << 2), rank);
 }
 
 /** Brings the best-ranked turn of the rest of a list to its front. */
 export function bringBest(index: i32, end: i32): void {
   const front = (<usize>index) << 2;
   const last = (<usize>end) << 2;
-  const rank = load<i32>(RANKS + front);
-  let best = front;
-  let most = rank;
+  let found = front;
+  let highest = load<i32>(RANKS + front);
   for (let at = front + 4; at < last; at += 4) {
     const each = load<i32>(RANKS + at);
-    if (each > most) {
-      most = each;
-      best = at;
+    if (each > highest) {
+      highest = each;
+      found = at;
     }
   }
-  if (best === front) return;
+  bring(front, found);
+}
+
+/** Exchanges two turns of the lists. */
+function bring(front: usize, found: usize): void {
+  if (found === front) return;
   const turn = load<i32>(TURNS + front);
-  store<i32>(TURNS + front, load<i32>(TURNS + best));
-  store<i32>(TURNS + best, turn);
-  store<i32>(RANKS + best, rank);
-  store<i32>(RANKS + front, most);
+  const rank = load<i32>(RANKS + front);
+  store<i32>(TURNS + front, load<i32>(TURNS + found));
+  store<i32>(RANKS + front, load<i32>(RANKS + found));
+  store<i32>(TURNS + found, turn);
+  store<i32>(RANKS + found, rank);
 }
 
 function credit(at: usize, amount: i32): void {

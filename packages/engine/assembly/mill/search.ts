@@ -28,7 +28,7 @@ import { extends_, prunes, quiesces, reduces } from './config';
 import { drawn } from './draws';
 import { evaluate } from './evaluation';
 import { exactDraw, exactValue } from './exact';
-import { bringBest, order, rankAt, reward, turnAt } from './order';
+import { beginList, bringBest, endList, rankAt, reward, turnAt } from './order';
 import * as path from './path';
 import { make, stuck } from './position';
 import { decided, quiesce, still as stillValue } from './quiescence';
@@ -143,9 +143,10 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
         if (table.bound === EXACT || (table.bound === AT_LEAST ? value >= beta : value <= alpha)) return value;
       }
     }
+    beginList(ply, known, state & BLACK_PLAYS);
     end = turnsOf(frame, first, false);
+    endList(first, end);
     if (end === first) return stuck(frame) * (WIN - ply);
-    order(ply, first, end, known, state & BLACK_PLAYS);
   }
   const side = state & BLACK_PLAYS;
   const below = end - first === 1 && extends_ ? depth : depth - 1;
@@ -153,7 +154,7 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
   for (; index < end; index++) {
     const place = index - first;
     if (!resumed) {
-      if (place < SORTED) bringBest(index, end);
+      if (place > 0 && place < SORTED) bringBest(index, end);
       stage = place === 0 ? WIDE_STAGE : NARROW_STAGE;
       if (still !== UNSEEN && place > 0 && best > -WON && rankAt(index) < RANK_FORCED) {
         if (place >= byDepth(MOST_LATE, depth)) continue;

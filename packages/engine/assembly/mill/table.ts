@@ -98,15 +98,9 @@ export function keep(known: u64, best: i32, found: i32, left: i32, sort: i32): v
   store<i32>(slot, packs, PACKED);
 }
 
-/** A set of points seen through a symmetry; 0 is the identity. */
-function image(symmetry: i32, points: i32): i32 {
-  if (symmetry === 0) return points;
-  const at = images + <usize>(symmetry - 1) * 12288;
-  return (
-    load<i32>(at + ((<usize>(points & 1023)) << 2)) |
-    load<i32>(at + ((<usize>((points >>> 10) & 1023)) << 2), 4096) |
-    load<i32>(at + ((<usize>(points >>> 20)) << 2), 8192)
-  );
+/** Where the images of the part of a set in a chunk of ten points begin: those through all symmetries side by side. */
+function imagesOf(chunk: i32, part: i32): usize {
+  return images + ((<usize>((chunk * 1024 + part) * symmetries)) << 2);
 }
 
 /** Mixes two words into one. */
@@ -125,10 +119,17 @@ export function lookUp(frame: usize): i32 {
     const other = load<i32>(frame, OTHER);
     let best = own;
     let bestOther = other;
+    const a = imagesOf(0, own & 1023);
+    const b = imagesOf(1, (own >>> 10) & 1023);
+    const c = imagesOf(2, own >>> 20);
+    const d = imagesOf(0, other & 1023);
+    const e = imagesOf(1, (other >>> 10) & 1023);
+    const f = imagesOf(2, other >>> 20);
     for (let symmetry: i32 = 1; symmetry < symmetries; symmetry++) {
-      const seen = image(symmetry, own);
+      const at = (<usize>symmetry) << 2;
+      const seen = load<i32>(a + at) | load<i32>(b + at) | load<i32>(c + at);
       if (seen > best) continue;
-      const seenOther = image(symmetry, other);
+      const seenOther = load<i32>(d + at) | load<i32>(e + at) | load<i32>(f + at);
       if (seen === best && seenOther >= bestOther) continue;
       best = seen;
       bestOther = seenOther;

@@ -11,8 +11,6 @@ import {
   OWN,
   OWN_HAND,
   OWN_LINES,
-  RANKS,
-  TURNS,
 } from '../../src/mill/kernel-memory';
 import { CAPTURE, EXTRA_TURN, FORBIDDEN, FROM_HAND, NO_CAPTURES, NONE, PASS } from '../../src/mill/kernel-turns';
 import { RANK_FORCED, RANK_TACTICAL } from '../../src/search-codes';
@@ -30,6 +28,7 @@ import {
   wide,
 } from './config';
 import { any, closingPoints, near, none, ones, pointsOn, sizeOf, threes, through, twos } from './lines';
+import { writeAt } from './order';
 
 /** What speaks for taking a man: it stops an own mill, it threatens one, it stands in one. */
 const TAKEN_STOPPER: i32 = 3 << 18;
@@ -102,8 +101,7 @@ function rankFrom(off: u64): i32 {
 }
 
 function write(at: i32, turn: i32, rank: i32): i32 {
-  store<i32>(TURNS + ((<usize>at) << 2), turn);
-  store<i32>(RANKS + ((<usize>at) << 2), rank);
+  writeAt(at, turn, rank);
   return at + 1;
 }
 

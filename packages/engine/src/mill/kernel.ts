@@ -8,7 +8,7 @@ import { MillDraws } from './draws.ts';
 import { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS } from './hash.ts';
 import { KERNEL } from './kernel-code.ts';
 import * as map from './kernel-memory.ts';
-import { type Masks, masksOf } from './masks.ts';
+import { image, type Masks, masksOf } from './masks.ts';
 
 /** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
 export interface Kernel {
@@ -52,6 +52,8 @@ export interface Workshop {
 
 const PAGE = 65_536;
 const BUCKET = 64;
+/** Parts of sets: three chunks of ten points. */
+const CHUNKS = 3 * 1024;
 
 let compiled: WebAssembly.Module | null = null;
 
@@ -115,7 +117,7 @@ export function workshopFor(
 ): Workshop | null {
   const masks = masksOf(core);
   const images = map.FRAMES_END;
-  const table = Math.ceil((images + 4 * masks.images.length) / BUCKET) * BUCKET;
+  const table = Math.ceil((images + 4 * CHUNKS * masks.symmetries) / BUCKET) * BUCKET;
   const buckets = bucketsIn(memoryMb);
   const made = instantiate(table + buckets * BUCKET, host);
   if (!made) return null;
@@ -126,7 +128,7 @@ export function workshopFor(
   words.set(weights, map.WEIGHTS >> 2);
   words[map.SYMMETRIC] = Number(symmetric && masks.symmetries > 1);
   words[map.IMAGES] = images;
-  words.set(masks.images, images >> 2);
+  writeImages(words, images >> 2, masks);
   words[map.TABLE] = table;
   words[map.BUCKET_MASK] = buckets - 1;
   words[map.QUIESCENCE] = Number(selectivity.quiescence);
@@ -206,6 +208,16 @@ function writeTables(octets: Uint8Array, words: Int32Array, masks: Masks, core: 
   words.set(WITHIN, map.WITHIN >> 2);
   words.set(MOST_LATE, map.MOST_LATE >> 2);
   octets.set(REDUCTION, map.REDUCTION);
+}
+
+/** Writes the images of each part of a set through all symmetries side by side, the identity first: one line of cache has them all. */
+function writeImages(words: Int32Array, at: number, masks: Masks): void {
+  const { symmetries } = masks;
+  for (let i = 0; i < CHUNKS; i++) {
+    const part = (i & 1023) << (10 * (i >> 10));
+    for (let symmetry = 0; symmetry < symmetries; symmetry++)
+      words[at + i * symmetries + symmetry] = image(masks, symmetry, part);
+  }
 }
 
 /** The lower sixteen bits of a set, each followed by a free one. */
