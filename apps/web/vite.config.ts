@@ -96,7 +96,10 @@ export default defineConfig({
             { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
             { name: 'rules', test: /packages\/rules\/src/ },
             { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
-            { name: 'arrival', test: /web\/src\/(address\/address|games\/find-kept)\.ts/ },
+            {
+              name: 'arrival',
+              test: /web\/src\/(address\/address|games\/find-kept|interface\/date-format|views\/people\/dates|parts\/fault)\.ts/,
+            },
             { name: 'leisure', test: /web\/src\/(at-leisure|browser\/offline)\.ts/ },
             { name: 'cube', test: /board\/src\/cube\/|web\/src\/rules\/other-games/ },
             { name: 'scan', test: /web\/src\/play\/(scan|threats)\.ts/ },
@@ -107,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'online',
-              test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/who)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
+              test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/(who|conduct)|tournaments\/ask-tournament)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
             },
             { name: 'opponent', test: /web\/src\/opponent\/opponent|engine\/src\/(root|service)\.ts/ },
             { name: 'texts', test: /web\/src\/(lines\/(read-text|told-of-game)|parts\/(told-list|rules-of-text))/ },
