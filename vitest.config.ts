@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from './scripts/long.mjs';
 
+/** They wait for a compiler: at the end of all tests nothing else would be left to do meanwhile. */
+const COMPILED = ['packages/tablebase/src/kernel.test.ts', 'packages/engine/src/draughts/kernel-code.test.ts'];
+
 // Tests run against the sources: every workspace package names them under the condition `source`.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
@@ -30,13 +33,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['{packages,apps/web}/**/src/**/*.test.ts', 'scripts/maintainer/*.test.ts'] },
+        test: {
+          name: 'pure',
+          include: ['{packages,apps/web}/**/src/**/*.test.ts', 'scripts/maintainer/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'e2e/**', ...COMPILED],
+        },
       },
       {
         extends: true,
         test: {
           name: 'processes',
-          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts', ...COMPILED],
           exclude: [...configDefaults.exclude, 'e2e/**', 'scripts/maintainer/**'],
           // No database here lives long enough to be worth compiling a second time, to faster code.
           execArgv: ['--liftoff-only'],

@@ -186,10 +186,9 @@ test('a position goes out as a picture, and a game as a code', async ({ page }) 
 test('a game that two tabs go on with in different ways is kept twice', async ({ page, context }) => {
   await beginHere(page, 'Marelle');
   await playTurn(page, 'd6');
-  const kept = () => page.evaluate(() => sessionStorage.getItem('merellier.game'));
-  // A turn is kept a moment after it was played.
-  await expect.poll(kept).toContain('d6');
-  const doubled = await kept();
+  // A turn is kept a moment after it was played; only a game that is kept has been gone on with elsewhere.
+  await expect.poll(() => page.evaluate(keptGames)).toContain('d6');
+  const doubled = await page.evaluate(() => sessionStorage.getItem('merellier.game'));
   const other = await context.newPage();
   await other.addInitScript((text) => sessionStorage.setItem('merellier.game', text ?? ''), doubled);
   await other.goto('/#/play');
@@ -234,8 +233,9 @@ function goBackBeforeTimers(): void {
   );
 }
 
-/** All that the browser's database of games holds, as text; runs in the page. */
-function keptGames(): Promise<string> {
+/** All that the browser's database of games holds, as text: nothing until the page has made it. Runs in the page. */
+async function keptGames(): Promise<string> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'merellier')) return '';
   return new Promise((done) => {
     const opening = indexedDB.open('merellier');
     opening.onsuccess = () => {

@@ -158,10 +158,13 @@ export async function chooseGame(page: Page, rules: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: rules })).toBeAttached();
 }
 
-/** Opens the first page and begins a game of a rule set between two at this screen. */
+/**
+ * Begins a game of a rule set between two at this screen, from the address at which it lies ready: to fill the shelves of the first
+ * page and take it from there (`chooseGame`) is as much work again.
+ */
 export async function beginHere(page: Page, rules: string): Promise<void> {
-  await page.goto('/');
-  await chooseGame(page, rules);
+  await page.goto(`/${rules.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1, name: rules })).toBeAttached();
   await page.getByRole('button', { name: 'Face à face' }).click();
   await expect(task(page)).toBeVisible();
 }

@@ -71,10 +71,7 @@ export async function startPostgres({ durable = false, within = tmpdir(), env = 
   const folder = mkdtempSync(join(within, 'merellier-postgres-'));
   const data = join(folder, 'data');
   const owner = ownerOf(folder);
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'merellier', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...owner,
-    stdio: 'pipe',
-  });
+  execFileSync('cp', ['-R', emptyCluster(programs), data], { ...owner, stdio: 'pipe' });
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -107,6 +104,27 @@ export async function startPostgres({ durable = false, within = tmpdir(), env = 
       });
     },
   });
+}
+
+/** @type {string | undefined} */
+let empty;
+
+/**
+ * The files of an empty database, made once for this process: to copy them takes a tenth of the work.
+ * @param {string} programs the folder of PostgreSQL's programs
+ */
+function emptyCluster(programs) {
+  if (empty === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'merellier-empty-postgres-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const data = join(folder, 'data');
+    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'merellier', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+      ...ownerOf(folder),
+      stdio: 'pipe',
+    });
+    empty = data;
+  }
+  return empty;
 }
 
 /**

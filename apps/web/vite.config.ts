@@ -92,7 +92,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
             // French comes with the first page: what its first words share with the others is one file.
-            { name: 'speech', test: /words\/src\/numbers\.ts|interface\/fr\/forms\.ts/ },
+            { name: 'speech', test: /words\/src\/numbers\.ts|interface\/(capital|fr\/forms)\.ts/ },
             { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
             { name: 'rules', test: /packages\/rules\/src/ },
             { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },

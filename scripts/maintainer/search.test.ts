@@ -156,6 +156,9 @@ it.each([
 it.each([
   ['marelle', { board: 'six', men: 5 }],
   ['marelle', { captures: 'per-mill', protection: 'never', blocked: 'draws' }],
+  // In the kernel, and by the portable search.
+  ['marelle', { board: 'six', men: 5, aim: 'lose', protection: 'never' }],
+  ['marelle', { board: 'six', men: 5, aim: 'lose', reclosing: 'later' }],
 ] as const)('the search takes a side with too few men for lost (%s %o)', (id, changes) => {
   const rules = read(id, changes);
   const random = randomFrom(1);

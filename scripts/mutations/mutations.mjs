@@ -119,6 +119,20 @@ export const MUTATIONS = [
   },
   {
     layer: 'search',
+    name: 'search: the kernel lets who would lose lose (aim)',
+    file: 'packages/engine/src/mill/kernel.ts',
+    find: 'Number(core.losing)',
+    replace: '0',
+  },
+  {
+    layer: 'search',
+    name: 'search: the kernel lets mills protect (protection)',
+    file: 'packages/engine/src/mill/kernel.ts',
+    find: 'PROTECTIONS[core.protection]',
+    replace: 'map.UNLESS_ALL',
+  },
+  {
+    layer: 'search',
     name: 'search: draws without captures are not counted (no-capture-draw)',
     file: 'packages/engine/src/mill/draws.ts',
     find: "this.noCapture = 2 * parameters['no-capture-draw']",
@@ -128,8 +142,8 @@ export const MUTATIONS = [
     layer: 'search',
     name: 'search: draws with three men are not counted (three-men-draw)',
     file: 'packages/engine/src/mill/draws.ts',
-    find: "this.threeMenCount = parameters['three-men-draw'] > 0",
-    replace: 'this.threeMenCount = false',
+    find: "this.threeMen = 2 * parameters['three-men-draw']",
+    replace: 'this.threeMen = 0',
   },
   {
     layer: 'search',

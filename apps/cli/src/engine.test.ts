@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { RULE_SET_IDS, ruleSet } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
+import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildCli, type Cli } from './testing/cli.ts';
 import { Talk } from './testing/talk.ts';
@@ -303,12 +304,21 @@ describe('engine --protocol hub', () => {
 });
 
 describe('the match script', () => {
-  const node = ['--conditions=source', '--import', 'tsx'];
-  const run = async (name: string, ...args: readonly string[]): Promise<string> => {
-    const script = fileURLToPath(new URL(`../scripts/${name}`, import.meta.url));
-    return (await promisify(execFile)(process.execPath, [...node, script, ...args])).stdout;
-  };
-  const match = (...args: readonly string[]): Promise<string> => run('match.ts', '--rules', 'international', ...args);
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'merellier-match-'));
+    const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+    // Each in one file: most of what a script from its sources does is to find and read them.
+    await build({
+      entryPoints: [path('../scripts/match.ts'), path('../scripts/match-records.ts'), path('testing/dxp-program.ts')],
+      ...{ outdir: folder, entryNames: '[name]', outExtension: { '.js': '.mjs' } },
+      ...{ bundle: true, platform: 'node', format: 'esm', conditions: ['source'], logLevel: 'error' },
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const run = async (name: string, ...args: readonly string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [join(folder, `${name}.mjs`), ...args])).stdout;
+  const match = (...args: readonly string[]): Promise<string> => run('match', '--rules', 'international', ...args);
 
   it('lets two engines play each opening from both sides, in UCI and Hub, and by processor time', async () => {
     const command = `"${process.execPath}" "${cli.program}" engine`;
@@ -323,34 +333,28 @@ describe('the match script', () => {
   });
 
   it('plays over DamExchange, and goes on where the record of a match ends', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'merellier-match-'));
     const record = join(folder, 'match.jsonl');
     const lines = (): string[] => readFileSync(record, 'utf8').split('\n');
-    const program = fileURLToPath(new URL('./testing/dxp-program.ts', import.meta.url));
-    const dxp = `dxp:"${process.execPath}" ${node.join(' ')} "${program}" PORT`;
+    const dxp = `dxp:"${process.execPath}" "${join(folder, 'dxp-program.mjs')}" PORT`;
     const args = ['--time', '0.003', '--opening', '6', '--balance', '60', '--forced', '--record', record, 'here', dxp];
-    try {
-      expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
-      const [terms, first, second] = lines();
-      expect(JSON.parse(terms as string)).toMatchObject({ openings: { turns: 6, balance: 60, seed: 1 } });
-      const games = [first, second].map((line) => JSON.parse(line as string));
-      expect(games).toMatchObject([
-        { pair: 0, first: 'white' },
-        { pair: 0, first: 'black' },
-      ]);
-      for (const { reason } of games) expect(reason).not.toBe('no-turn');
-      expect(games[0].turns.split(' ').slice(0, 6)).toEqual(games[1].turns.split(' ').slice(0, 6));
-      // A line that was being written when the match was ended is played again.
-      writeFileSync(record, `${terms}\n${first}\n${second?.slice(0, 30)}`);
-      expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
-      expect(lines()).toEqual([terms, first, expect.stringMatching(/^{"pair":0,"first":"black"/), '']);
-      const table = await run('match-records.ts', record, record);
-      expect(table).toMatch(
-        /\n\| international \| this engine \| .* \| 0\.003 s by the clock \| \+\d =\d -\d \| \d+\.\d % ± .* \|\n$/,
-      );
-      await expect(match('--games', '4', '--seed', '2', ...args)).rejects.toThrow('is the record of another match');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
+    const [terms, first, second] = lines();
+    expect(JSON.parse(terms as string)).toMatchObject({ openings: { turns: 6, balance: 60, seed: 1 } });
+    const games = [first, second].map((line) => JSON.parse(line as string));
+    expect(games).toMatchObject([
+      { pair: 0, first: 'white' },
+      { pair: 0, first: 'black' },
+    ]);
+    for (const { reason } of games) expect(reason).not.toBe('no-turn');
+    expect(games[0].turns.split(' ').slice(0, 6)).toEqual(games[1].turns.split(' ').slice(0, 6));
+    // A line that was being written when the match was ended is played again.
+    writeFileSync(record, `${terms}\n${first}\n${second?.slice(0, 30)}`);
+    expect(await match('--games', '2', ...args)).toMatch(/^international: 2 games: /);
+    expect(lines()).toEqual([terms, first, expect.stringMatching(/^{"pair":0,"first":"black"/), '']);
+    const table = await run('match-records', record, record);
+    expect(table).toMatch(
+      /\n\| international \| this engine \| .* \| 0\.003 s by the clock \| \+\d =\d -\d \| \d+\.\d % ± .* \|\n$/,
+    );
+    await expect(match('--games', '4', '--seed', '2', ...args)).rejects.toThrow('is the record of another match');
   });
 });

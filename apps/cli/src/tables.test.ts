@@ -63,6 +63,7 @@ describe('solve', () => {
       env: { PATH: process.env.PATH, LANG: 'en_GB.UTF-8' },
     });
     await once(child.stdout, 'data');
+    await expect.poll(() => existsSync(join(out, 'nine-unless-all-fly3', '3-3.table'))).toBe(true);
     const meanwhile = await run([...args, '--men', '3']);
     expect([meanwhile.status, meanwhile.stderr]).toEqual([
       1,

@@ -1,12 +1,18 @@
 #!/usr/bin/env node
-// Compiles the draughts kernel (assembly/) into src/draughts/kernel-code.ts, which is part of the repository. With --check
-// it compares instead.
+// Compiles the kernels (assembly/draughts, assembly/mill) into the kernel-code.ts of each family, which are part of the
+// repository. With --check it compares instead.
 import compiler from 'assemblyscript/asc';
 import { keepKernel } from '../../../scripts/kernel-text.mjs';
 
-const flags = ['--converge', '--initialMemory', '1', '--maximumMemory', '256', '--memoryBase', '0'];
-await keepKernel(compiler, {
-  entry: new URL('../assembly/index.ts', import.meta.url),
-  target: new URL('../src/draughts/kernel-code.ts', import.meta.url),
-  constants: [{ name: 'KERNEL', comment: 'The kernel', flags }],
-});
+const base = ['--converge', '--initialMemory', '1', '--memoryBase', '0'];
+const families = {
+  draughts: [...base, '--maximumMemory', '256'],
+  // Its memory holds the table too, as large as it is asked for.
+  mill: base,
+};
+for (const [family, flags] of Object.entries(families))
+  await keepKernel(compiler, {
+    entry: new URL(`../assembly/${family}/index.ts`, import.meta.url),
+    target: new URL(`../src/${family}/kernel-code.ts`, import.meta.url),
+    constants: [{ name: 'KERNEL', comment: 'The kernel', flags }],
+  });

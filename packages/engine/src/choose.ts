@@ -62,7 +62,7 @@ const MOST_OVERLOOKED = 0.9;
  * ```
  */
 export function chooseTurn(engine: GameEngine, root: Root, level: number, choosing: Choosing): Turn | null {
-  return finish(choose(engine, root, levelOf(level, engine.rules.family), choosing));
+  return finish(choose(engine, root, levelOf(level, engine.rules), choosing));
 }
 
 /** The same, but yields to other work while it thinks: see `finishResting`. */
@@ -72,7 +72,7 @@ export function chooseTurnAsync(
   level: number,
   choosing: Choosing & Resting,
 ): Promise<Turn | null> {
-  return finishResting(choose(engine, root, levelOf(level, engine.rules.family), choosing), choosing);
+  return finishResting(choose(engine, root, levelOf(level, engine.rules), choosing), choosing);
 }
 
 function* choose(engine: GameEngine, root: Root, level: Level, choosing: Choosing): Thinking<Turn | null> {

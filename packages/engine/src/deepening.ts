@@ -1,6 +1,6 @@
 import { INFINITE, WON } from './score.ts';
-import type { Search } from './search.ts';
-import { AWAITS_THROW, type SearchGame } from './search-game.ts';
+import { AWAITS_THROW, type RootGame } from './search-game.ts';
+import type { Searcher } from './searcher.ts';
 
 /** One root turn and what is known of it. */
 export interface RootTurn {
@@ -41,8 +41,8 @@ const FIRST_WINDOW = 30;
  * each depth. A root whose side to play throws first has no turns, but a value: it is kept as one turn without a line.
  */
 export function* deepen(
-  game: SearchGame,
-  search: Search,
+  game: RootGame,
+  search: Searcher,
   options: {
     readonly depth: number;
     readonly lines: number;
@@ -138,7 +138,7 @@ export function* deepen(
 }
 
 function* deepenThrow(
-  search: Search,
+  search: Searcher,
   options: { readonly depth: number; readonly pauseAt: () => number },
   progress: Progress,
   onDepth: () => void,

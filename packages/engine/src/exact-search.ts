@@ -1,6 +1,7 @@
 import { type Probe, UNKNOWN } from './probe.ts';
 import { tableWin } from './score.ts';
-import type { SearchGame } from './search-game.ts';
+import { GO_ON } from './search-codes.ts';
+import type { RootGame } from './search-game.ts';
 
 /**
  * What a search is to find out where the value of its root is known already: `draw`, what is played for a win though it is none;
@@ -8,8 +9,7 @@ import type { SearchGame } from './search-game.ts';
  */
 export type Aim = 'win' | 'draw' | 'loss';
 
-/** What {@link ExactSearch.value} returns where the search has to go on. */
-export const GO_ON = -32_768;
+export { GO_ON } from './search-codes.ts';
 
 /** Giving away the value of the root is worth less than any estimate, and more than being lost. */
 const GIVEN_AWAY = 20_000;
@@ -19,12 +19,12 @@ const SLOW_DEPTH = 2;
 /** How a search uses exact values. */
 export class ExactSearch {
   private readonly probe: Probe;
-  private readonly game: SearchGame;
+  private readonly game: RootGame;
   private aim: Aim | null = null;
   private men = 0;
   private side = 0;
 
-  constructor(probe: Probe, game: SearchGame) {
+  constructor(probe: Probe, game: RootGame) {
     this.probe = probe;
     this.game = game;
   }

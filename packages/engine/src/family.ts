@@ -6,7 +6,10 @@ import { KernelGame } from './draughts/kernel-game.ts';
 import { RulesGame } from './draughts/rules-game.ts';
 import { EVALUATIONS, type Evaluations } from './evaluations.ts';
 import { MillGame } from './mill/mill-game.ts';
+import { millSearching } from './mill/searching.ts';
+import { portableSearching } from './search.ts';
 import type { SearchGame } from './search-game.ts';
+import type { Searching, SearchingOptions } from './searcher.ts';
 
 /** How a searcher's view is made where it is not the usual one: to measure and to check. */
 export interface SearchGameOptions {
@@ -16,7 +19,14 @@ export interface SearchGameOptions {
   readonly evaluations?: Evaluations;
 }
 
-/** The searcher's view of a rule set. */
+/** A rule set's position to be searched, and what searches it. */
+export function searching(rules: RuleSet, options: SearchGameOptions & SearchingOptions): Searching {
+  const { symmetric, evaluations = EVALUATIONS } = options;
+  if (rules instanceof MillRuleSet) return millSearching(rules, evaluations.mill(rules.core), options, symmetric);
+  return portableSearching(searchGame(rules, options), options);
+}
+
+/** A rule set as the portable search sees it. */
 export function searchGame(rules: RuleSet, options: SearchGameOptions = {}): SearchGame {
   const { symmetric = true, evaluations = EVALUATIONS } = options;
   if (rules instanceof MillRuleSet) return new MillGame(rules, evaluations.mill(rules.core), symmetric);

@@ -6,10 +6,8 @@ import type { Probe, ProbedTurn } from './probe.ts';
 import type { Random } from './random.ts';
 import { lineOf, nowOf, type Root } from './root.ts';
 import { type Score, toScore, WON } from './score.ts';
-import { Search } from './search.ts';
-import { AWAITS_THROW, MAX_PLY, type SearchGame } from './search-game.ts';
-import { FULL, type Selectivity } from './selectivity.ts';
-import { Table } from './table.ts';
+import { AWAITS_THROW, MAX_PLY, type RootGame } from './search-game.ts';
+import type { Searcher, Searching, SearchingOptions } from './searcher.ts';
 import { finish, finishResting, type Resting, type Thinking } from './thinking.ts';
 
 /** How far to search: the first limit reached ends the search. Without any, it goes on until it is stopped or settled. */
@@ -80,12 +78,8 @@ export interface Glance {
 }
 
 /** What an engine is made with, whatever game it plays. */
-export interface GameEngineOptions {
-  /** The most memory that the transposition table takes, in megabytes; 32 by default. */
-  readonly memoryMb?: number;
+export interface GameEngineOptions extends SearchingOptions {
   readonly probe?: Probe | null;
-  /** What the search may leave out; by default everything it knows how to. */
-  readonly selectivity?: Selectivity;
 }
 
 /** A turn of which the depth before said only that it was no better than the best one then. */
@@ -105,20 +99,17 @@ const DEEPEST = 99;
  */
 export class GameEngine {
   readonly rules: RuleSet;
-  private readonly game: SearchGame;
-  private readonly table: Table;
-  private readonly searcher: Search;
+  private readonly game: RootGame;
+  private readonly searcher: Searcher;
   private probe: Probe | null = null;
   /** For which kind of root the table was filled: see `Aim`. */
   private aimed = 'null';
 
-  /** @param game The searcher's view of the rule set. */
-  constructor(rules: RuleSet, game: SearchGame, options: GameEngineOptions = {}) {
-    const { memoryMb = 32, probe = null, selectivity = FULL } = options;
+  /** @param searching What searches the rule set, made with the same options. */
+  constructor(rules: RuleSet, { game, searcher }: Searching, { probe = null }: GameEngineOptions = {}) {
     this.rules = rules;
     this.game = game;
-    this.table = new Table(memoryMb);
-    this.searcher = new Search(this.game, this.table, selectivity);
+    this.searcher = searcher;
     this.probe = probe;
     this.searcher.ask(probe);
   }
@@ -132,7 +123,6 @@ export class GameEngine {
 
   /** Forgets everything learnt: the next search is that of a new engine. */
   clear(): void {
-    this.table.clear();
     this.searcher.clear();
   }
 
@@ -186,7 +176,6 @@ export class GameEngine {
     const known = exact && !isOver ? this.knownRoot(root, turns) : null;
     game.load(lineOf(root), position);
     const men = game.men();
-    this.table.grow();
     searcher.reset(nodes);
     this.aim(exact, known);
 
@@ -323,10 +312,10 @@ export class GameEngine {
 
   /** Tells the search what to look for; what was learnt for another purpose is dropped. */
   private aim(exact: boolean, known: ExactRoot | null): void {
-    const { game, searcher, table } = this;
+    const { game, searcher } = this;
     const aim = known?.value ?? null;
     const aimed = aim === null || aim === 'draw' ? `${aim}` : `${aim} ${game.side()} ${game.men()}`;
-    if (aimed !== this.aimed) table.clear();
+    if (aimed !== this.aimed) searcher.clearTable();
     this.aimed = aimed;
     searcher.aim(exact, aim);
   }

@@ -42,11 +42,11 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 export const LEVELS: readonly Level[] = [
   level(1, 'first-steps', 1, 3_000, 0.7, 0.3, 80, 60),
   level(2, 'playful', 1, 3_000, 0.28, 0.4, 55, 50),
-  level(3, 'curious', 2, 3_000, 0.11, 0.05, 21, 40),
-  level(4, 'attentive', 3, 6_000, 0.043, 0.012, 12, 30),
-  level(5, 'steady', 4, 8_000, 0.025, 0.005, 8, 25),
-  level(6, 'cunning', 5, 12_000, 0.008, 0, 5, 20),
-  level(7, 'seasoned', 6, 10_000, 0, 0, 0, 15),
+  level(3, 'curious', 2, 3_000, 0.117, 0.055, 23, 40),
+  level(4, 'attentive', 3, 6_000, 0.034, 0.009, 10, 30),
+  level(5, 'steady', 4, 8_000, 0.018, 0.003, 6, 25),
+  level(6, 'cunning', 5, 12_000, 0.005, 0, 4, 20),
+  level(7, 'seasoned', 7, 12_000, 0, 0, 0, 15),
   level(8, 'expert', 12, 25_000, 0, 0, 0, 12),
   level(9, 'master', 99, 80_000, 0, 0, 0, 10),
   level(10, 'grandmaster', 99, UNBOUNDED, 0, 0, 0, 8),
@@ -69,19 +69,27 @@ function level(
  * What is otherwise in draughts, where a turn that is overlooked costs more, and a turn of either side more to look ahead decides more.
  */
 const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
-  1: { depth: 2, overlooks: 0.15, misses: 0.15, misjudges: 35 },
+  1: { depth: 2, overlooks: 0.165, misses: 0.165, misjudges: 38 },
   2: { depth: 2, overlooks: 0.09, misses: 0.04, misjudges: 18 },
   3: { depth: 3, overlooks: 0.045, misses: 0.014, misjudges: 13 },
-  4: { depth: 4, overlooks: 0.02, misses: 0.004, misjudges: 8 },
-  5: { depth: 5, overlooks: 0.012, misses: 0.002, misjudges: 6 },
-  6: { depth: 6, overlooks: 0.009, misjudges: 6 },
-  8: { depth: 8, nodes: 10_000 },
-  9: { nodes: 25_000 },
+  4: { depth: 4, overlooks: 0.024, misses: 0.005, misjudges: 10 },
+  5: { depth: 5, overlooks: 0.011, misses: 0.002, misjudges: 6 },
+  6: { depth: 6, overlooks: 0.006, misjudges: 4 },
+  7: { depth: 7, nodes: 5_000 },
+  8: { depth: 9, nodes: 14_000 },
+  9: { nodes: 22_000 },
 };
 
+/** And on boards with fifty playing squares and more, where what is overlooked is found out more often, and more is to be found further ahead. */
+const ON_LARGE_BOARDS: Readonly<Record<number, Partial<Level>>> = {
+  1: { overlooks: 0.15, misses: 0.15, misjudges: 33 },
+  2: { overlooks: 0.06, misses: 0.025, misjudges: 13 },
+  8: { nodes: 10_000 },
+};
+const LARGE = 50;
+
 /**
- * The level with a number from 1 to 10, as it plays the games of a family, those of the marelle unless another is named; any other number is a
- * RangeError.
+ * The level with a number from 1 to 10, as it plays a rule set, a marelle unless another is given; any other number is a RangeError.
  *
  * @example
  * ```ts
@@ -90,8 +98,10 @@ const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
  * console.log(levelOf(1).depth < levelOf(9).depth); // true
  * ```
  */
-export function levelOf(number: number, family: RuleSet['family'] = 'mill'): Level {
+export function levelOf(number: number, rules?: RuleSet): Level {
   const found = LEVELS[number - 1];
   if (!found) throw new RangeError(`no level ${number}: levels are 1 to ${LEVELS.length}`);
-  return family === 'draughts' ? { ...found, ...IN_DRAUGHTS[number] } : found;
+  if (rules?.family !== 'draughts') return found;
+  const isLarge = rules.board.names.length >= LARGE;
+  return { ...found, ...IN_DRAUGHTS[number], ...(isLarge ? ON_LARGE_BOARDS[number] : {}) };
 }

@@ -1,12 +1,8 @@
+import * as codes from './search-codes.ts';
 import type { SearchGame } from './search-game.ts';
-import * as contract from './search-game.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { MAX_PLY, RANK_TACTICAL } = contract;
-
-const HISTORY_TOP = 1 << 20;
-const RANK_TABLE = 1 << 29;
-const RANK_KILLER = 1 << 25;
+const { HISTORY_TOP, MAX_PLY, RANK_KILLER, RANK_TABLE, RANK_TACTICAL } = codes;
 
 /**
  * Which turns of a list are tried first: the table's turn, mills and captures, killers (two quiet turns that refuted

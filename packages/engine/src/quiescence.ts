@@ -1,17 +1,11 @@
 import type { MoveOrdering } from './move-ordering.ts';
-import * as score from './score.ts';
+import * as codes from './search-codes.ts';
 import type { SearchGame } from './search-game.ts';
-import * as contract from './search-game.ts';
 import type { SearchPath } from './search-path.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, LOST, MAX_PLY, TURNS_FULL } = contract;
-const { INFINITE, WIN } = score;
-
-/** Turns looked at in the first ply. */
-const WIDTH = 4;
-/** Positions of one quiescence search after which it looks at one turn in each. */
-const MOST_POSITIONS = 500;
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, INFINITE, LOST, MAX_PLY, TURNS_FULL, WIN } = codes;
+const { MOST_QUIESCENCE, QUIESCENCE_WIDTH } = codes;
 
 /** The end of the tree: mills and captures that hang are played out before a position is judged. */
 export class Quiescence {
@@ -37,8 +31,8 @@ export class Quiescence {
 
   /** The value once nothing hangs, within the window. */
   search(state: number, alpha: number, beta: number): number {
-    this.calmBy = this.path.nodes + MOST_POSITIONS;
-    return this.visit(state, alpha, beta, WIDTH);
+    this.calmBy = this.path.nodes + MOST_QUIESCENCE;
+    return this.visit(state, alpha, beta, QUIESCENCE_WIDTH);
   }
 
   /** The value of a position that may have no turn, whose static value is given. */

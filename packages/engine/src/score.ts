@@ -1,14 +1,8 @@
 import { type Chances, MOST_NEARNESS } from './probe.ts';
+import { WIN, WON } from './search-codes.ts';
 
-/**
- * Values inside the search: whole numbers, in hundredths of a man, for the side to play. A win in n turns from the root
- * is worth {@link WIN} less n, a loss the opposite, so that the nearer win is the better one.
- */
-export const WIN = 30_000;
-/** More than any value: the open end of a search window. */
-export const INFINITE = 32_000;
-/** The least value that stands for a win, forced or known from a table. */
-export const WON = WIN - 1000;
+export { INFINITE, WIN, WON } from './search-codes.ts';
+
 /** The most turns of a forced win. */
 const MOST_TURNS = 200;
 /** A win known from a table, which does not say in how many turns: worth less than any forced win, more the nearer it is. */

@@ -12,40 +12,27 @@ import { MoveOrdering } from './move-ordering.ts';
 import { PrincipalVariation } from './principal-variation.ts';
 import type { Probe } from './probe.ts';
 import { Quiescence } from './quiescence.ts';
-import * as score from './score.ts';
+import * as codes from './search-codes.ts';
 import * as frame from './search-frame.ts';
 import type { SearchGame } from './search-game.ts';
-import * as contract from './search-game.ts';
 import { SearchPath } from './search-path.ts';
+import { type Searcher, type Searching, type SearchingOptions, withDefaults } from './searcher.ts';
 import * as selectivity from './selectivity.ts';
-import { FULL, reductionOf, type Selectivity } from './selectivity.ts';
-import type { Table } from './table.ts';
-import * as bounds from './table.ts';
+import { reductionOf, type Selectivity } from './selectivity.ts';
+import { Table } from './table.ts';
 
 // Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
-const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, RANK_FORCED, TURNS_FULL } = contract;
+const { AWAITS_THROW, BLACK_PLAYS, FORCED, HAS_WON, LOOKS_BACK, LOST, MAX_PLY, RANK_FORCED, TURNS_FULL } = codes;
+const { AT_LEAST, AT_MOST, EXACT, INFINITE, PRUNED_DEPTH, SORTED, WIN, WON } = codes;
+const { NARROW_STAGE: NARROW, SHALLOW_STAGE: SHALLOW, WIDE_STAGE: WIDE } = codes;
 const { ALPHA, BEST, BEST_TURN, END, FRAME, INDEX, KEY0, KEY1, REDUCED, SEEN_FROM, STAGE, STILL } = frame;
-const { BEYOND, MOST_LATE, PRUNED_DEPTH, WITHIN } = selectivity;
-const { INFINITE, WIN, WON } = score;
-const { AT_LEAST, AT_MOST, EXACT } = bounds;
-
-/** How a turn is being searched: less deep with a null window; to the full depth with one; with the whole window. */
-const SHALLOW = 0;
-const NARROW = 1;
-const WIDE = 2;
-
-/** Places of a list up to which the best of the rest is looked for: beyond them the order matters little. */
-const SORTED = 8;
+const { BEYOND, MOST_LATE, WITHIN } = selectivity;
 
 /** No static value has been asked for. */
 const UNSEEN = -INFINITE;
 
-/**
- * Alpha-beta search over one position. It knows no time: it is given so many nodes, pauses when they are used up and can
- * then be resumed exactly where it was, so that what it finds does not depend on how often it was interrupted.
- */
-export class Search {
-  /** The deepest ply reached since `begin`. */
+/** Alpha-beta search over any game. */
+export class Search implements Searcher {
   deepest = 0;
   private readonly game: SearchGame;
   private readonly table: Table;
@@ -63,7 +50,7 @@ export class Search {
   private pausedPly = 0;
   private readonly frames = new Int32Array(FRAME * (MAX_PLY + 2));
 
-  constructor(game: SearchGame, table: Table, choice: Selectivity = FULL) {
+  constructor(game: SearchGame, table: Table, choice: Selectivity) {
     this.game = game;
     this.ranks = game.ranks;
     this.table = table;
@@ -76,31 +63,32 @@ export class Search {
     return this.path.nodes;
   }
 
-  /** Whether the last {@link run} stopped before its end. */
   get paused(): boolean {
     return this.path.paused;
   }
 
-  /** Forgets what did well in earlier searches. */
   clear(): void {
     this.order.clear();
+    this.table.clear();
   }
 
-  /** Asks this probe from now on, in searches that use one. */
+  clearTable(): void {
+    this.table.clear();
+  }
+
   ask(probe: Probe | null): void {
     this.probe = probe && new ExactSearch(probe, this.game);
     this.exact = null;
   }
 
-  /** Says whether the next search makes use of the probe, and what it is to find out where the root is known: see `Aim`. */
   aim(probes: boolean, aim: Aim | null): void {
     this.exact = probes ? this.probe : null;
     this.exact?.begin(aim);
   }
 
-  /** Forgets the search before; at `limit` nodes the new one stops for good, wherever it is. */
   reset(limit: number): void {
-    const { path } = this;
+    const { path, table } = this;
+    table.grow();
     path.limit = limit;
     path.nodes = 0;
     path.paused = false;
@@ -108,24 +96,17 @@ export class Search {
     this.resuming = false;
   }
 
-  /** Prepares for a new root, which has turns up to index `end` of the list. */
   begin(end: number): void {
     this.path.ply = 1;
     this.path.firsts[1] = end;
     this.order.begin();
   }
 
-  /**
-   * Searches the position after a root turn, which the caller has made, and gives its value for the side that made it.
-   * When `pauseAt` nodes have been searched it pauses: the value then means nothing, and the same call with the same
-   * arguments goes on. `state` is what {@link SearchGame.make} gave, `side` the side that made the turn.
-   */
   run(state: number, side: number, depth: number, alpha: number, beta: number, pauseAt: number): number {
     this.goOn(1, pauseAt);
     return this.follow(state, side, depth, alpha, beta);
   }
 
-  /** The same for a root whose side to play throws first: no turn is made, the value is that side's. */
   runThrow(depth: number, pauseAt: number): number {
     this.goOn(0, pauseAt);
     return this.throwDice(this.game.state(), depth, -INFINITE, INFINITE);
@@ -140,7 +121,6 @@ export class Search {
     path.height = height;
   }
 
-  /** The turns of the best line found by the last `run`, after the root turn. */
   bestLine(): readonly number[] {
     return this.variation.from(1);
   }
@@ -376,6 +356,12 @@ export class Search {
     if (!this.choice.quiescence && path.nodes < path.limit) return this.quiescence.still();
     return this.quiescence.search(state, alpha, beta);
   }
+}
+
+/** A position as the search sees it, with its search. */
+export function portableSearching(game: SearchGame, options: SearchingOptions): Searching {
+  const { memoryMb, selectivity } = withDefaults(options);
+  return { game, searcher: new Search(game, new Table(memoryMb), selectivity) };
 }
 
 /** A win counts from the root in the search, from its own position in the table. */

@@ -83,3 +83,14 @@ it('judges the turns of a game one by one, or those that are wanted', async () =
   expect(wanted.map(({ reviewed }) => reviewed.node)).toEqual([5]);
   expect(wanted[0]?.reviewed.played.turns.length).toBeGreaterThan(1);
 });
+
+it('plays what the small engine of the first games does not know: dice, rules that few rule sets have', async () => {
+  const { receive, answer } = makeService();
+  const others = [ruleSet('shax'), ruleSet('marelle', { reclosing: 'later' }), ruleSet('marelle-avec-des')] as const;
+  for (const [request, other] of others.entries()) {
+    const asked = { rules: rulesMessage(other), root: rootOf(newGame(other)), level: 3, seed: 1 };
+    receive({ kind: 'choose', request, ...asked });
+    const chosen = await answer('chosen', request);
+    expect(chosen.kind === 'chosen' && chosen.turn).toMatchObject({ kind: 'entry' });
+  }
+});

@@ -161,7 +161,8 @@ export class EngineService {
     const probe = this.exact?.name === name ? this.exact.probe : null;
     const options = { probe, ...(memoryMb !== undefined && { memoryMb }) };
     const mill = readMillRuleSet(id, changes);
-    if (mill.ok) this.engine = millEngine(mill.value, options);
+    const light = mill.ok ? millEngine(mill.value, options) : null;
+    if (light) this.engine = light;
     else {
       // What only the other games need comes with the first of them; it also says why a rule set cannot be made.
       const { anyEngine } = await import('./any-engine.ts');

@@ -1,17 +1,13 @@
-/** What a stored value is: exact, or the true one is at least or at most as much. */
-export const EXACT = 3;
-export const AT_LEAST = 2;
-export const AT_MOST = 1;
+import * as codes from './search-codes.ts';
 
-const WORDS = 4;
-const SLOTS = 4;
-/**
- * Most positions have fewer turns than this still to be searched, and soon stop being useful: they are kept apart, in a
- * small table that stays in the processor's cache, so that the search need not wait for memory.
- */
-const DEEP = 4;
-/** How many of them are kept: half a megabyte. */
-const SHALLOW = 1 << 15;
+// Bound here, constants are compiled into the code: see "Constants" in docs/engine.md.
+const { DEEP, SHALLOW } = codes;
+const WORDS = codes.ENTRY_WORDS;
+const SLOTS = codes.BUCKET_ENTRIES;
+
+/** How many buckets a table of so many megabytes has: a power of two. */
+export const bucketsIn = (megabytes: number): number =>
+  2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * SLOTS * 4))));
 
 /**
  * The transposition table: what is known of positions already searched, in a fixed piece of memory. An entry is four 32-bit
@@ -23,6 +19,8 @@ export class Table {
   private readonly shallow = new Int32Array(SHALLOW * WORDS);
   private readonly mask: number;
   private age = 0;
+  /** Nothing was stored since it was made or cleared: an empty table is not written to, which would take memory for it. */
+  private isEmpty = true;
   /** The entry of the last {@link find}. */
   turn = 0;
   value = 0;
@@ -31,19 +29,22 @@ export class Table {
 
   /** `megabytes` is the most memory that deep entries take: as many as the greatest power of two that fits. */
   constructor(megabytes: number) {
-    const buckets = 2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * SLOTS * 4))));
+    const buckets = bucketsIn(megabytes);
     this.words = new Int32Array(buckets * SLOTS * WORDS);
     this.mask = buckets - 1;
   }
 
   clear(): void {
+    if (this.isEmpty) return;
+    this.isEmpty = true;
     this.words.fill(0);
     this.shallow.fill(0);
     this.age = 0;
   }
 
-  /** Called before each search: entries of earlier ones give way first. */
+  /** To be called before each search: entries of earlier ones give way first. */
   grow(): void {
+    this.isEmpty = false;
     this.age = (this.age + 1) & 63;
   }
 

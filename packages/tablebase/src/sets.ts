@@ -32,19 +32,18 @@ export function nextSet(set: number): number {
 /**
  * Sets of equally many points are ranked in rising order of their bits; the rank is a sum over the points, so that it can
  * be looked up part by part. Ranks of the parts from bit `shift` on, in sets of `men`; null for the lowest part, whose
- * ranks do not depend on the count.
+ * ranks do not depend on the count. Each follows from that of the part with one point less: the highest of a lowest part,
+ * whose points are counted from below, else the lowest, since the others are counted on from it.
  */
 export function rankTable(length: number, shift: number, men: number | null): Uint32Array {
-  return Uint32Array.from({ length }, (_, part) => {
-    let rank = 0;
-    let before = men === null ? 0 : men - countBits(part);
-    for (let bit = 0; part >> bit !== 0; bit++)
-      if ((part >> bit) & 1) {
-        before++;
-        if (before > 0) rank += choose(shift + bit, before);
-      }
-    return rank;
-  });
+  const ranks = new Uint32Array(length);
+  for (let part = 1; part < length; part++) {
+    const count = countBits(part);
+    const bit = 31 - Math.clz32(men === null ? part : part & -part);
+    const nth = men === null ? count : men - count + 1;
+    ranks[part] = (ranks[part ^ (1 << bit)] as number) + (nth > 0 ? choose(shift + bit, nth) : 0);
+  }
+  return ranks;
 }
 
 /** For each symmetry, the images of the four bytes of a set: 1,024 words. */

@@ -20,6 +20,16 @@ function solvable(id: string, changes = {}): Variant {
   return variant;
 }
 
+const solving = new Map<string, Promise<Solved>>();
+
+/** All positions of a rule set with up to so many men a side, solved once. */
+function solvedUpTo(men: number, variant: Variant): Promise<Solved> {
+  const name = `${men} ${variant.key}`;
+  const solved = solving.get(name) ?? solveSmall(variant, men);
+  solving.set(name, solved);
+  return solved;
+}
+
 const movement = (white: number, black: number, toPlay: 'white' | 'black'): MillPosition => ({
   ...{ white, black, toPlay },
   ...{ whiteHand: 0, blackHand: 0, dice: null },
@@ -41,7 +51,7 @@ function byTurns(rules: MillRuleSet, tables: MemoryTables, position: MillPositio
 }
 
 it('counts each class of symmetric positions once, on the cube with its 48 symmetries too', async () => {
-  const { counts } = await solveSmall(solvable('marelle-cubique'), 3);
+  const { counts } = await solvedUpTo(3, solvable('marelle-cubique'));
   const [first, second] = counts.get('3-3') as readonly [SideCounts, SideCounts];
   const all = ({ wins, losses, draws }: SideCounts): number => wins + losses + draws;
   // By Burnside's lemma three men against three stand there in so many ways.
@@ -52,7 +62,7 @@ it('counts each class of symmetric positions once, on the cube with its 48 symme
 
 describe('the marelle up to four men a side', async () => {
   const variant = solvable('marelle');
-  const solved = await solveSmall(variant, 4);
+  const solved = await solvedUpTo(4, variant);
 
   it.each(MARELLE_COUNTS.filter(([mover, opponent]) => Math.max(mover, opponent) <= 4))(
     'has the published counts with %i men against %i',
@@ -181,7 +191,7 @@ describe.each([
   const variant = solvable(id, changes);
   const { rules } = variant;
   const most = isLong || rules.board.names.length < 24 || NEED_FOUR.has(variant.key) ? 4 : 3;
-  const tables = tablesOf(variant, await solveSmall(variant, most));
+  const tables = tablesOf(variant, await solvedUpTo(most, variant));
 
   it('gives random positions the value and distance that their turns, by the rules, lead to', () => {
     for (const pair of pairsUpTo(most))
@@ -216,7 +226,7 @@ it.each([
 ])('agrees with a plain solver on every position of %s %o with three men a side', async (id, changes) => {
   const variant = solvable(id, changes);
   const plain = solvePlainly(variant.rules);
-  const tables = tablesOf(variant, await solveSmall(variant, 3));
+  const tables = tablesOf(variant, await solvedUpTo(3, variant));
   const different: string[] = [];
   for (let index = 0; index < tables.places.size({ white: 3, black: 3 }); index++) {
     const [white, black] = tables.places.at({ white: 3, black: 3 }, index);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { WriteAheadSync } from './write-ahead-sync.ts';
 
@@ -10,8 +10,14 @@ type Init = NodeFS['init'];
 /** What a file of Emscripten's node file system is, as far as it concerns us. */
 interface Stream {
   readonly nfd: number;
-  readonly node: object;
+  readonly node: Entry;
   readonly shared: { refcount: number };
+}
+
+/** A file or a folder; the highest one is its own parent. */
+interface Entry {
+  readonly name: string;
+  readonly parent: Entry;
 }
 
 type Operation = (...args: unknown[]) => unknown;
@@ -19,7 +25,6 @@ type Operation = (...args: unknown[]) => unknown;
 interface NodeFileSystem {
   readonly stream_ops: Record<string, Operation>;
   readonly node_ops: Record<string, Operation>;
-  realPath(node: object): string;
 }
 
 /**
@@ -37,8 +42,7 @@ export class DurableFiles extends NodeFS {
 
   override async init(...args: Parameters<Init>): ReturnType<Init> {
     const made = await super.init(...args);
-    const guard = (module: { readonly NODEFS: unknown }) =>
-      guardLog(module.NODEFS as NodeFileSystem, join(this.rootDir, 'pg_wal'), this.#log);
+    const guard = (module: { readonly NODEFS: unknown }) => guardLog(module.NODEFS as NodeFileSystem, this.#log);
     made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), guard as never];
     return made;
   }
@@ -57,10 +61,19 @@ const EMPTY_PAGE = Buffer.alloc(PAGE);
 const isEmptyPage = (bytes: ArrayBufferView, offset: number, length: number): boolean =>
   length === PAGE && EMPTY_PAGE.equals(new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length));
 
-/** Lets the log, in a folder of a file system, be synced later; whatever is changed elsewhere, only once it is. */
-function guardLog(files: NodeFileSystem, folder: string, log: WriteAheadSync): void {
-  const { stream_ops: streams, node_ops: nodes } = files;
-  const isLog = ({ node }: Stream) => resolve(files.realPath(node)).startsWith(folder + sep);
+/** The folder of PostgreSQL's log, at the top of its files. */
+const LOG = 'pg_wal';
+
+/** Whether a file is part of the log: asked at every write, so that no path is put together for it. */
+function isLog({ node }: Stream): boolean {
+  let { parent: folder } = node;
+  if (folder === folder.parent) return false;
+  while (folder.parent !== folder.parent.parent) folder = folder.parent;
+  return folder.name === LOG;
+}
+
+/** Lets the log be synced later; whatever is changed elsewhere, only once it is. */
+function guardLog({ stream_ops: streams, node_ops: nodes }: NodeFileSystem, log: WriteAheadSync): void {
   const afterLog =
     (operation: Operation): Operation =>
     (...args) => {

@@ -14,7 +14,13 @@ const INSIDE = '/pglite/data';
 /** PostgreSQL goes through all its buffers when it starts, by itself 128 MB of them. */
 const FEW_BUFFERS = ['-c', 'shared_buffers=8MB'];
 
-/** @typedef {{ name: string, bytes: Uint8Array | null }} Entry a file by its path in the cluster, or a folder */
+/** The databases that new ones are copied from, by their numbers: two thirds of all files, and nobody makes a further one. */
+const TEMPLATES = /^base\/(1|4)\/./;
+
+/**
+ * A file by its path in the cluster, without the zeros at its end (the log is hardly anything else), or a folder.
+ * @typedef {{ name: string, file: { bytes: Uint8Array, length: number } | null }} Entry
+ */
 
 const create = PGlite.create.bind(PGlite);
 /** On the class: this file is read again for each file of tests, and one copy is enough. */
@@ -48,10 +54,10 @@ class CopiedFiles extends MemoryFS {
     /** @param {any} module */
     const fill = ({ FS }) => {
       FS.mkdirTree(INSIDE, 0o700);
-      for (const { name, bytes } of this.entries) {
-        if (bytes === null) FS.mkdir(`${INSIDE}/${name}`, 0o700);
+      for (const { name, file } of this.entries) {
+        if (file === null) FS.mkdir(`${INSIDE}/${name}`, 0o700);
         // Put in its place at once: written as a file it would be copied several times.
-        else Object.assign(FS.create(`${INSIDE}/${name}`, 0o600), { contents: bytes.slice(), usedBytes: bytes.length });
+        else Object.assign(FS.create(`${INSIDE}/${name}`, 0o600), { contents: wholeOf(file), usedBytes: file.length });
       }
     };
     made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), fill];
@@ -59,12 +65,19 @@ class CopiedFiles extends MemoryFS {
   }
 }
 
+/** @param {NonNullable<Entry['file']>} file */
+function wholeOf({ bytes, length }) {
+  const whole = new Uint8Array(length);
+  whole.set(bytes);
+  return whole;
+}
+
 /** @param {string} folder */
 async function copyTo(folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const { name, bytes } of await emptyCluster()) {
-    if (bytes === null) await mkdir(join(folder, name), { mode: 0o700 });
-    else await writeFile(join(folder, name), bytes, { mode: 0o600 });
+  for (const { name, file } of await emptyCluster()) {
+    if (file === null) await mkdir(join(folder, name), { mode: 0o700 });
+    else await writeFile(join(folder, name), wholeOf(file), { mode: 0o600 });
   }
 }
 
@@ -87,13 +100,19 @@ async function readOrMakeCluster() {
   const folder = join(CHECKOUT, '.cache', `empty-database-${version}`);
   if (!existsSync(folder)) await makeCluster(folder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const read = entries.map(async (each) => ({
-    name: join(each.parentPath, each.name)
-      .slice(folder.length + 1)
-      .replaceAll('\\', '/'),
-    bytes: each.isDirectory() ? null : new Uint8Array(await readFile(join(each.parentPath, each.name))),
-  }));
-  return (await Promise.all(read)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const read = entries.map(async (each) => {
+    const path = join(each.parentPath, each.name);
+    const name = path.slice(folder.length + 1).replaceAll('\\', '/');
+    return TEMPLATES.test(name) ? [] : [{ name, file: each.isDirectory() ? null : await readTrimmed(path) }];
+  });
+  return (await Promise.all(read)).flat().sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** @param {string} path */
+async function readTrimmed(path) {
+  const bytes = await readFile(path);
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  return { bytes: new Uint8Array(bytes.subarray(0, last + 1)), length: bytes.length };
 }
 
 /**

@@ -1,34 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { OnlineOptions } from '../index.ts';
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+const START_COMPILED = fileURLToPath(new URL('start-compiled.mjs', import.meta.url));
 const QUICK_DATABASE = new URL('quick-database.mjs', import.meta.url).href;
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-let bundle: Promise<Uint8Array> | undefined;
+let bundle: Promise<string> | undefined;
 
 /**
  * The server in one file of JavaScript, made once from its sources and the packages that it uses: compiling and finding them
  * at each start takes most of the time of a start. What loads files of its own is left where it is.
+ * @returns the file, which is gone with the process
  */
-async function bundled(): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+async function bundled(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'merellier-server-process-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const outfile = join(folder, 'server.js');
+  await build({
     entryPoints: [SERVE],
+    outfile,
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    // A script, of which V8 can keep what it has compiled.
+    format: 'cjs',
+    banner: { js: '((require) => { const module = { exports: {} };' },
+    footer: { js: 'return module.exports; })' },
+    define: { 'import.meta.url': JSON.stringify(new URL('server-process.js', pathToFileURL(CHECKOUT)).href) },
     conditions: ['source'],
     external: ['@electric-sql/pglite', '@resvg/resvg-js', 'pg-native'],
-    // Packages in the older format ask for the modules of Node by a function that this one has not.
-    banner: { js: `const require = process.getBuiltinModule('node:module').createRequire(${JSON.stringify(SERVE)});` },
-    write: false,
+    // Nor is what is imported later left to Node: code that was kept no longer knows where it came from.
+    supported: { 'dynamic-import': false },
+    minifyWhitespace: true,
     logLevel: 'error',
   });
-  const [{ contents }] = outputFiles as [(typeof outputFiles)[number]];
-  return contents;
+  return outfile;
 }
 
 /** A server in a process of its own. */
@@ -45,13 +57,11 @@ export class ServerProcess {
   static async start(root: string, online: OnlineOptions, preload?: string): Promise<ServerProcess> {
     bundle ??= bundled();
     const program = await bundle;
-    // Read from its input, the program finds its packages from the folder where it runs. It does not live long enough for
-    // the database to be worth compiling a second time, to faster code.
-    const flags = ['--liftoff-only', '--import', preload ?? QUICK_DATABASE, '--input-type=module'];
-    const args = [...flags, '-', JSON.stringify(root), JSON.stringify(online)];
+    // It does not live long enough for the database to be worth compiling a second time, to faster code.
+    const flags = ['--liftoff-only', '--import', preload ?? QUICK_DATABASE];
+    const args = [...flags, START_COMPILED, program, JSON.stringify(root), JSON.stringify(online)];
     const ways = preload === undefined ? 'pipe' : (['pipe', 'pipe', 'pipe', 'ipc'] as const);
     const child = spawn(process.execPath, args, { cwd: CHECKOUT, stdio: ways as 'pipe' });
-    child.stdin.on('error', () => {}).end(program);
     let said = '';
     const url = new Promise<string>((resolve, reject) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {

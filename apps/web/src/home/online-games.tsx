@@ -4,6 +4,7 @@ import { readFen } from '@merellier/rules/notation';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { useLanguage } from '../context.ts';
+import { capital } from '../interface/capital.ts';
 import { type OwnGame, ownGamesNow } from '../online/own-games-now.ts';
 import { Icon } from '../parts/icons.tsx';
 import { nameOf } from '../views/online/names.ts';
@@ -26,8 +27,6 @@ function Games(props: { readonly fallback: JSX.Element }): JSX.Element {
     </Show>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function GameRow(game: OwnGame): JSX.Element {
   const { words } = useLanguage();

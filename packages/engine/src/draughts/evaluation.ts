@@ -13,7 +13,7 @@ export interface DraughtsEvaluation {
 }
 
 /**
- * An evaluation inside the kernel, where most time goes: the kernel compiled with it (assembly/evaluation.ts), and what it
+ * An evaluation inside the kernel, where most time goes: the kernel compiled with it (assembly/draughts/evaluation.ts), and what it
  * looks up. It must give the value that `judge` gives.
  */
 export interface KernelEvaluation {

@@ -12,7 +12,7 @@ export const STATES = STRIP ** 2;
 /**
  * The overlapping windows of 4×4 squares of a board: every second row and column begins one. Two rows of the board are a band;
  * a window is the strips of four playing squares that two bands, one below the other, have in its columns. The kernel
- * finds the same states in assembly/windows.ts.
+ * finds the same states in assembly/draughts/windows.ts.
  */
 export class Windows {
   /** Windows beside each other, and below each other. */

@@ -11,12 +11,13 @@ const MOST_QUIET = 1 << 30;
 export class MillDraws {
   private readonly core: MillCore;
   /** The fewest turns that bring a position back: two of each side; less where a side may play twice, or both may pass. */
-  private readonly leastBack: number;
-  private readonly noCapture: number;
-  private readonly threeMenCount: boolean;
+  readonly leastBack: number;
+  /** After how many turns of both sides without a capture any position is drawn, and one in which a side has three men; 0 for never. */
+  readonly noCapture: number;
+  readonly threeMen: number;
   /** No draw rule counts fewer turns without a capture. */
   private readonly leastLimit: number;
-  private readonly repetition: number;
+  readonly repetition: number;
 
   constructor(core: MillCore) {
     const { parameters } = core;
@@ -24,8 +25,8 @@ export class MillDraws {
     const playsTwice = ((core.millAtEntry | core.millByMoving) & EXTRA_TURN) !== 0;
     this.leastBack = playsTwice || parameters.blocked === 'passes' ? 2 : 4;
     this.noCapture = 2 * parameters['no-capture-draw'];
-    this.threeMenCount = parameters['three-men-draw'] > 0;
-    const limits = [this.noCapture, 2 * parameters['three-men-draw']].filter((limit) => limit > 0);
+    this.threeMen = 2 * parameters['three-men-draw'];
+    const limits = [this.noCapture, this.threeMen].filter((limit) => limit > 0);
     this.leastLimit = Math.min(MOST_QUIET, ...limits);
     this.repetition = parameters['repetition-draw'];
   }
@@ -37,7 +38,7 @@ export class MillDraws {
 
   /** After how many turns of both sides without a capture the position of a frame would be drawn; 0 for never. */
   limit(s: Int32Array, b: number): number {
-    if (!this.threeMenCount) return this.noCapture;
+    if (this.threeMen === 0) return this.noCapture;
     const own = countBits(s[b + OWN] as number) + (s[b + OWN_HAND] as number);
     return 2 * quietLimit(this.core, own, countBits(s[b + OTHER] as number) + (s[b + OTHER_HAND] as number));
   }

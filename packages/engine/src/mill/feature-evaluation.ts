@@ -25,7 +25,7 @@ const SEEN_AT_ONCE: Readonly<Partial<Record<MillFeature, number>>> = {
 export class MillFeatureEvaluation implements MillEvaluation {
   private readonly core: MillCore;
   private readonly masks: Masks;
-  private readonly weights: Int32Array;
+  readonly kernel: Int32Array;
   private readonly seenAtOnce: Int32Array;
   /** What was counted last, in the order of {@link MILL_FEATURES}. */
   readonly features = new Int32Array(COUNT);
@@ -33,13 +33,13 @@ export class MillFeatureEvaluation implements MillEvaluation {
   constructor(core: MillCore, weights: MillWeights) {
     this.core = core;
     this.masks = masksOf(core);
-    this.weights = Int32Array.from(MILL_PHASES.flatMap((phase) => rowOf(MILL_FEATURES, weights[phase])));
+    this.kernel = Int32Array.from(MILL_PHASES.flatMap((phase) => rowOf(MILL_FEATURES, weights[phase])));
     this.seenAtOnce = Int32Array.from(MILL_FEATURES, (feature) => SEEN_AT_ONCE[feature] ?? 0);
   }
 
   judge(tactics: MillTactics): number {
     this.count(tactics);
-    return this.weigh(this.weights, this.phaseOf(tactics) * COUNT);
+    return this.weigh(this.kernel, this.phaseOf(tactics) * COUNT);
   }
 
   glance(tactics: MillTactics): number {

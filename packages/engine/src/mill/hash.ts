@@ -1,9 +1,9 @@
 import type { MillPosition } from '@merellier/rules';
 import { lowestBit } from '@merellier/rules/kernel';
 import { randomBits } from '../random.ts';
+import { LAST_TURNS } from './kernel-turns.ts';
 
-/** Near a draw by turns without capture, positions differ by how near it is. */
-export const LAST_TURNS = 24;
+export { LAST_TURNS } from './kernel-turns.ts';
 
 const bits = randomBits(0x6d65_7265);
 const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);

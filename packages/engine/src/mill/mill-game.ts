@@ -20,6 +20,7 @@ import * as hash from './hash.ts';
 import { mix } from './hash.ts';
 import { makeTurn } from './make-turn.ts';
 import { image, type Masks, masksOf } from './masks.ts';
+import { pastOf } from './past.ts';
 import { memoryIn, type Readable, readFrame } from './read-frame.ts';
 import { MillTactics } from './tactics.ts';
 import { CAPTURES, closesMill, TurnRanks } from './turn-ranks.ts';
@@ -97,17 +98,10 @@ export class MillGame implements SearchGame {
   }
 
   load(line: Line, now: Position): void {
-    const played = line.played as readonly { turn: MillTurn; position: MillPosition }[];
-    const isBack = ({ captures, kind }: MillTurn): boolean => captures.length === 0 && kind !== 'entry';
-    // Positions before the last capture or entry cannot come again.
-    const from = played.findLastIndex(({ turn }) => !isBack(turn)) + 1;
-    const positions = [(played[from - 1]?.position ?? line.start) as MillPosition];
-    for (let i = from; i < played.length; i++) positions.push((played[i] as { position: MillPosition }).position);
-    const lastCapture = played.findLastIndex(({ turn }) => turn.captures.length > 0) + 1;
+    const { positions, quiet } = pastOf(line);
     if (this.states.length < FRAME * (positions.length + MAX_PLY + 2))
       this.states = new Int32Array(FRAME * (positions.length + MAX_PLY + 2));
-    for (const [i, position] of positions.entries())
-      writeFrame(this.states, i * FRAME, position, from + i - lastCapture, i);
+    for (const [i, position] of positions.entries()) writeFrame(this.states, i * FRAME, position, quiet + i, i);
     this.root = (positions.length - 1) * FRAME;
     this.base = this.root;
     this.setDice(now as MillPosition);
@@ -248,14 +242,14 @@ export class MillGame implements SearchGame {
     const { tactics } = this;
     this.mayBeStuck = tactics.blocked || this.states[this.base + BARRED] !== 0;
     const judged = this.evaluation.judge(tactics);
-    const value = this.core.losing ? -judged : judged;
+    const value = this.core.losing ? 0 - judged : judged;
     return this.core.dice ? asChance(value) : value;
   }
 
   glance(): number {
     this.readTactics();
     const value = this.evaluation.glance(this.tactics);
-    return this.core.losing ? -value : value;
+    return this.core.losing ? 0 - value : value;
   }
 
   centimen(value: number): number {

@@ -23,6 +23,6 @@ function draughtsMaterial(s: Int32Array, b: number): number {
 
 /** Men and kings, nothing else: the least that an evaluation can know, to compare others with. */
 export const MATERIAL: Evaluations = {
-  mill: (): MillEvaluation => ({ judge: millMaterial, glance: millMaterial }),
+  mill: (): MillEvaluation => ({ judge: millMaterial, glance: millMaterial, kernel: null }),
   draughts: (): DraughtsEvaluation => ({ judge: draughtsMaterial, glance: draughtsMaterial, kernel: null }),
 };

@@ -1,5 +1,6 @@
 import type { Side } from '@merellier/rules';
-import { capital, count, linesOf, rivals, the, whoDoes } from './forms.ts';
+import { capital } from '../capital.ts';
+import { count, linesOf, rivals, the, whoDoes } from './forms.ts';
 
 /** What the first page and a game say, in French: the source of the other languages’ type. */
 export const FIRST = {

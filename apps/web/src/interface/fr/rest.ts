@@ -1,6 +1,7 @@
 import type { Side } from '@merellier/rules';
 import type { LotList } from '../../openings/lot-lists.ts';
-import { capital, count, linesOf, rivals, the, whoDoes } from './forms.ts';
+import { capital } from '../capital.ts';
+import { count, linesOf, rivals, the, whoDoes } from './forms.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ArrowUp: 'vers le haut',

@@ -1,6 +1,7 @@
 import { isUntrained, reasonsFor, type SearchLine, scoreOfTurn } from '@merellier/engine';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { useLanguage } from '../../../context.ts';
+import { capital } from '../../../interface/capital.ts';
 import { lineTexts } from '../../../lines/line-texts.ts';
 import { Unbroken } from '../../../parts/unbroken.tsx';
 import { useAnalysis } from '../analysis-context.ts';
@@ -12,8 +13,6 @@ import { commonSaid, exactWords, scoreShort } from './standing-words.ts';
 const SHOWN = 10;
 /** The reasons that are said of a line’s first turn: one sentence. */
 const REASONS = 1;
-
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** The best lines as the engine finds them; a press on a turn plays the line up to there. */
 export function LinesPanel(): JSX.Element {

@@ -1,8 +1,8 @@
 import type { Side } from '@merellier/rules';
+import { capital } from '../../../interface/capital.ts';
 
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lower = (text: string): string => `${text}`.replace(/^./u, (letter) => letter.toLowerCase());
 

@@ -1,8 +1,8 @@
+import { capital } from '../../../interface/capital.ts';
 import type { EndingsStrings } from './fr.ts';
 
 const words = ['null', 'einer', 'zwei', 'drei', 'vier', 'fünf'];
 const men = (number: number): string => words[number] ?? String(number);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const de: EndingsStrings = {
   title: 'Exakte Endspiele',

@@ -1,7 +1,8 @@
+import { capital } from '../../../interface/capital.ts';
+
 const many = (number: number, one: string, more: string): string => `${number} ${number < 2 ? one : more}`;
 const words = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 const men = (number: number): string => words[number] ?? String(number);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What exact endings say, in French: the source of the other languages’ type. */
 export const fr = {

@@ -1,8 +1,8 @@
+import { capital } from '../../../interface/capital.ts';
 import type { KnownStrings } from './fr.ts';
 
 const WORDS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 const men = (number: number): string => WORDS[number] ?? String(number);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the page of what is known says, in German. */
 export const de: KnownStrings = {

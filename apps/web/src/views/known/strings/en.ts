@@ -1,8 +1,8 @@
+import { capital } from '../../../interface/capital.ts';
 import type { KnownStrings } from './fr.ts';
 
 const WORDS = ['no men', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const men = (number: number): string => WORDS[number] ?? String(number);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the page of what is known says, in English. */
 export const en: KnownStrings = {

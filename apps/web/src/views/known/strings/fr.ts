@@ -1,9 +1,9 @@
+import { capital } from '../../../interface/capital.ts';
 import type { Claim, Value } from '../../../known/known-game.ts';
 import type { Theory } from '../../../known/theory.ts';
 
 const WORDS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 const men = (number: number): string => WORDS[number] ?? String(number);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the page of what is known says, in French: the source of the other languages’ type. */
 export const fr = {

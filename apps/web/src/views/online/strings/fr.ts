@@ -1,12 +1,12 @@
 import type { OnlineRefusal, Phrase } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
+import { capital } from '../../../interface/capital.ts';
 import { timeSaid, unit } from '../../../interface/fr/time-said.ts';
 import type { Absence } from '../../../online/people/who.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number < 2 ? one : many}`;
 const the: Readonly<Record<Side, string>> = { white: 'les Blancs', black: 'les Noirs' };
 const of: Readonly<Record<Side, string>> = { white: 'des Blancs', black: 'des Noirs' };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const absent: Readonly<Record<Absence, string>> = {
   offline: 'Le serveur ne répond pas. Vous pouvez toujours jouer contre l’ordinateur ou face à face.',

@@ -18,8 +18,8 @@ import {
   TAKEN,
   TURNS,
   WHITE,
-} from '../src/draughts/kernel-memory';
-import { RANK_TACTICAL } from '../src/search-codes';
+} from '../../src/draughts/kernel-memory';
+import { RANK_TACTICAL } from '../../src/search-codes';
 import {
   all,
   blackCrowns,

@@ -2,8 +2,8 @@
 // `attach`, and does not change them afterwards. A set of squares is one 64-bit word: see Layout in
 // packages/rules, whose two halves follow each other here.
 
-import { COUNTED } from '../src/draughts/kernel-features';
-import * as map from '../src/draughts/kernel-memory';
+import { COUNTED } from '../../src/draughts/kernel-features';
+import * as map from '../../src/draughts/kernel-memory';
 
 const MOST_SQUARES: i32 = 64;
 

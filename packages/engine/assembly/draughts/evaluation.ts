@@ -9,7 +9,7 @@ import {
   MOVES as OWN_MOVES,
   SUPPORTED,
   TURN,
-} from '../src/draughts/kernel-features';
+} from '../../src/draughts/kernel-features';
 import {
   BLACK,
   KINGS_WORTH,
@@ -21,7 +21,7 @@ import {
   ROYAL,
   SIDE,
   WHITE,
-} from '../src/draughts/kernel-memory';
+} from '../../src/draughts/kernel-memory';
 import { all, leftHalf, more, patterns, pieces, shift } from './config';
 import { bitIndex, count } from './moves';
 import { weigh } from './windows';

@@ -29,8 +29,8 @@ import {
   TURNS,
   TWINS_TURNS,
   WHITE,
-} from '../src/draughts/kernel-memory';
-import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../src/search-codes';
+} from '../../src/draughts/kernel-memory';
+import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../../src/search-codes';
 import {
   blackCrowns,
   duelDraw,

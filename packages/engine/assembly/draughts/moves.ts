@@ -1,7 +1,7 @@
 // Moves: how many there are, and which. Directions go up left, up right, down left, down right, seen by White.
 
-import { BLACK, PLACES, RANKS, ROWS, ROYAL, SIDE, TURNS, WHITE } from '../src/draughts/kernel-memory';
-import { RANK_FORCED } from '../src/search-codes';
+import { BLACK, PLACES, RANKS, ROWS, ROYAL, SIDE, TURNS, WHITE } from '../../src/draughts/kernel-memory';
+import { RANK_FORCED } from '../../src/search-codes';
 import {
   all,
   blackCrowns,

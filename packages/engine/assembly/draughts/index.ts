@@ -2,7 +2,7 @@
 // in 64 bits. It does what src/draughts/draughts-game.ts does where captures are enforced, turn for turn; tests hold the
 // two equal.
 
-import { MOVES } from '../src/draughts/kernel-memory';
+import { MOVES } from '../../src/draughts/kernel-memory';
 import { writeCaptures } from './captures';
 import { writeMoves } from './moves';
 
