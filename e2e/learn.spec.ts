@@ -253,9 +253,12 @@ test('the manual is reached from the menu, and has an address for each part', as
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toBe(false);
-  await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'Au clavier' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier' })).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Sommaire' })
+    .getByRole('link', { name: 'Au clavier', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Au clavier', exact: true })).toBeFocused();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: '/api/v1/openapi.json' }).click();
   await expect((await opened).locator('body')).toContainText('"openapi"');
