@@ -135,6 +135,15 @@ describe('a document', () => {
       expect((await visit(path)).body, path).not.toContain('font.woff2');
   });
 
+  it('of the reader’s own game has its board, and the men of no other', async () => {
+    const { body } = await visit('/jouer');
+    expect(body).toContain('<svg class="board-view"');
+    expect(body).toContain('<p class="task">Chargement…</p>');
+    const men = (page: string): number => page.match(/<g transform="translate\(/g)?.length ?? 0;
+    expect(men(body)).toBe(0);
+    expect(men((await visit('/')).body)).toBeGreaterThan(4);
+  });
+
   it('has the second style sheet wherever neither the first page nor a game is opened', async () => {
     const styles = '<link rel="stylesheet" crossorigin href="/assets/later.css">';
     for (const path of ['/regles/marelle', '/problemes', '/analyse', '/nowhere'])

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@merellier/rules';
+import { type RuleSet, ruleSet } from '@merellier/rules';
 import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
@@ -70,6 +70,16 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
     ),
     readFirst: false,
   };
+}
+
+/** The reader's own game, which the browser alone knows: its board is there, without the men of any other game. */
+export function describeOwnGame(voice: Voice, route: Route): PageDocument {
+  const rules = ruleSet('jeu-du-moulin');
+  const page = describeStart(voice, route, rules);
+  const shown = { ...page.shown, view: rules.view(rules.start()) };
+  const side = html`<div class="status"><p class="task">${voice.page.loading}</p></div>
+<noscript><p>${voice.s.needsScript}</p></noscript>`;
+  return { ...page, shown, listed: false, body: layoutHtml(voice, route, voice.s.home.heading, shown, side) };
 }
 
 /** A game in the words of schema.org. */

@@ -7,7 +7,7 @@ import { wayOf } from '../puzzles/ways.ts';
 import { describeGame } from './describe-game.ts';
 import { describePosition, describePuzzle } from './describe-positions.ts';
 import { describePuzzles } from './describe-puzzles.ts';
-import { describeRule, describeStart } from './describe-rules.ts';
+import { describeOwnGame, describeRule, describeStart } from './describe-rules.ts';
 import {
   boardDocument,
   boardOf,
@@ -45,8 +45,7 @@ async function describeKnown(voice: Voice, { route }: PlacedRoute, findGame: Fin
       return describeStart(voice, route, read?.ok ? read.value : ruleSet('jeu-du-moulin'));
     }
     case 'play':
-      // The game is the reader's own, and stays in the browser.
-      return { ...describeStart(voice, route, ruleSet('jeu-du-moulin')), listed: false };
+      return describeOwnGame(voice, route);
     case 'learn':
       return describeLearning(voice, route, ...rest);
     case 'puzzles': {
