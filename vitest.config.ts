@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from './scripts/long.mjs';
 
 /** They wait for a compiler: at the end of all tests nothing else would be left to do meanwhile. */
-const COMPILED = ['packages/tablebase/src/kernel.test.ts', 'packages/engine/src/draughts/kernel-code.test.ts'];
+const COMPILED = ['packages/tablebase/src/kernel.test.ts', 'packages/engine/src/kernel-code.test.ts'];
 
 // Tests run against the sources: every workspace package names them under the condition `source`.
 const conditions = ['source', 'module', 'node', 'development|production'];
