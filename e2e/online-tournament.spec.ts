@@ -9,7 +9,7 @@ test('two people meet in a tournament of the server: announced, joined, played, 
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
   await expect(anna.getByRole('alert')).toContainText('Indiquez votre nom');
   await anna.getByLabel('Votre nom').fill('Anna');
-  await anna.getByLabel('Règle').selectOption({ label: 'Marelle à trois' });
+  await anna.getByLabel('Règle', { exact: true }).selectOption({ label: 'Marelle à trois' });
   await anna.getByLabel('Formule').selectOption('round-robin');
   await expectAccessible(anna);
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
@@ -62,7 +62,7 @@ test('one plays against all: the next board that waits comes up by itself, until
   await anna.goto('/tournois/annoncer');
   await anna.getByLabel('Votre nom').fill('Anna');
   await anna.getByLabel('Nom du tournoi').fill('Anna contre tous');
-  await anna.getByLabel('Règle').selectOption({ label: 'Marelle à trois' });
+  await anna.getByLabel('Règle', { exact: true }).selectOption({ label: 'Marelle à trois' });
   await anna.getByLabel('Formule').selectOption('simultaneous');
   await expectAccessible(anna);
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();

@@ -77,7 +77,7 @@ test('an arena of eight programs and two people goes on when the node of one of 
   await anna.goto(`${fronts[0].url}/tournois/annoncer`);
   await anna.getByLabel('Votre nom').fill('Anna');
   await anna.getByLabel('Nom du tournoi').fill('Arène du soir');
-  await anna.getByLabel('Règle').selectOption({ label: 'Marelle à trois' });
+  await anna.getByLabel('Règle', { exact: true }).selectOption({ label: 'Marelle à trois' });
   await anna.getByLabel('Formule').selectOption('arena');
   await anna.getByLabel('Les programmes peuvent participer').check();
   await anna.getByRole('button', { name: 'Annoncer le tournoi' }).click();
