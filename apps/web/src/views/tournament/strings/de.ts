@@ -100,7 +100,8 @@ export const de: TournamentStrings = {
   },
   tieBreakHelp: {
     'direct-encounter': 'Die Punkte der Gleichstehenden untereinander, wenn sie alle gegeneinander gespielt haben.',
-    buchholz: 'Die Punkte aller Gegner zusammen: Stärkere Gegner bringen nach vorn. Im Schweizer System zählt eine Runde ohne Partie wie ein Gegner mit ebenso vielen Punkten, wie man selbst hat (FIDE-Regel).',
+    buchholz:
+      'Die Punkte aller Gegner zusammen: Stärkere Gegner bringen nach vorn. Im Schweizer System zählt eine Runde ohne Partie wie ein Gegner mit ebenso vielen Punkten, wie man selbst hat (FIDE-Regel).',
     'buchholz-cut-1': 'Die Punkte aller Gegner zusammen, ohne den schwächsten.',
     'sonneborn-berger': 'Die Punkte der besiegten Gegner und die halben Punkte derer, gegen die es remis ausging.',
     fine: 'Für jede Begegnung die eigenen Punkte mal die Punkte, die der Gegner am Ende hat, alles zusammengezählt.',

@@ -102,7 +102,8 @@ export const en: TournamentStrings = {
   },
   tieBreakHelp: {
     'direct-encounter': 'The points scored among the tied players, if all of them have met.',
-    buchholz: 'The points of all your opponents together: stronger opponents put you ahead. In a Swiss tournament a round without a game counts as an opponent with as many points as you have (FIDE rule).',
+    buchholz:
+      'The points of all your opponents together: stronger opponents put you ahead. In a Swiss tournament a round without a game counts as an opponent with as many points as you have (FIDE rule).',
     'buchholz-cut-1': 'The points of your opponents together, without the weakest of them.',
     'sonneborn-berger': 'The points of the opponents you beat, and half the points of those you drew with.',
     fine: 'For each match, your points times your opponent’s points in the end, all added up.',

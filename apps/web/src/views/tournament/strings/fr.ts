@@ -109,7 +109,8 @@ export const fr = {
   } satisfies Record<TieBreak, string>,
   tieBreakHelp: {
     'direct-encounter': 'Les points marqués entre les joueurs à égalité, s’ils se sont tous rencontrés.',
-    buchholz: 'La somme des points de tous vos adversaires : celui qui a eu des adversaires plus forts passe devant. Au système suisse, une ronde sans partie compte comme un adversaire qui a autant de points que vous (règle de la FIDE).',
+    buchholz:
+      'La somme des points de tous vos adversaires : celui qui a eu des adversaires plus forts passe devant. Au système suisse, une ronde sans partie compte comme un adversaire qui a autant de points que vous (règle de la FIDE).',
     'buchholz-cut-1': 'La somme des points de vos adversaires, sans le plus faible d’entre eux.',
     'sonneborn-berger':
       'Les points des adversaires que vous avez battus, et la moitié de ceux des adversaires avec qui vous avez fait nulle.',
