@@ -6,6 +6,8 @@ test('who wins a small game is found out in the page, from its rules alone; a la
 }) => {
   await page.goto('/regles/marelle-a-trois-avec-diagonales');
   const section = page.locator('.who-wins');
+  // The button of the first HTML waits for the scripts.
+  await expect(section.getByRole('button')).toBeEnabled();
   await section.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(section.locator('.who-wins-answer')).toContainText('b2');
