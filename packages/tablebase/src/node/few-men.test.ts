@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { type MillPosition, ruleSet } from '@merellier/rules';
 import { readFen } from '@merellier/rules/notation';
 import { afterEach, expect, it } from 'vitest';
@@ -70,4 +71,18 @@ it('lets go who waits when it is closed', async () => {
   await ready;
   await few.prepare(position(variant, 'W:Wa1,d1,g4:Bf2,f4,f6'));
   expect(few.probe.news).toBe(0);
+});
+
+it('keeps a program running that waits for it, and has nothing else to do', () => {
+  const program = `
+    import { ruleSet } from '@merellier/rules';
+    import { variantOf } from '@merellier/tablebase';
+    import { FewMen } from '@merellier/tablebase/node';
+    const rules = ruleSet('marelle-a-3');
+    const few = new FewMen(variantOf(rules));
+    await few.prepare(rules.start());
+    console.log(few.probe.news > 0);
+  `;
+  const args = ['--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' })).toBe('true\n');
 });

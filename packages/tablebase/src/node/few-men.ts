@@ -100,6 +100,8 @@ export class FewMen {
     const wanted = isFew ? [pair] : pairsBelow(pair, mostCaptures(this.variant)).filter((below) => this.isFew(below));
     for (const each of wanted) this.ask(each);
     if (!isFew || this.open.length === 0) return Promise.resolve();
+    // Who waits has something to do.
+    this.worker?.ref();
     return new Promise((done) => this.waiting.push({ left: this.open.length, done }));
   }
 
@@ -138,6 +140,7 @@ export class FewMen {
     this.news++;
     const waiting = this.waiting.map(({ left, done }) => ({ left: left - 1, done }));
     this.waiting = waiting.filter(({ left }) => left > 0);
+    if (this.waiting.length === 0) this.worker?.unref();
     for (const { left, done } of waiting) if (left === 0) done();
   }
 
