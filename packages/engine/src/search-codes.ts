@@ -50,6 +50,7 @@ export const SHALLOW = 1 << 15;
 /** The words of an entry, and the entries of a bucket. */
 export const ENTRY_WORDS = 4;
 export const BUCKET_ENTRIES = 4;
+export const BUCKET_BYTES = 4 * ENTRY_WORDS * BUCKET_ENTRIES;
 
 /** The most that history thinks of a turn. */
 export const HISTORY_TOP = 1 << 20;

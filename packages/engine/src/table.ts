@@ -7,7 +7,7 @@ const SLOTS = codes.BUCKET_ENTRIES;
 
 /** How many buckets a table of so many megabytes has: a power of two. */
 export const bucketsIn = (megabytes: number): number =>
-  2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / (WORDS * SLOTS * 4))));
+  2 ** Math.max(4, Math.floor(Math.log2((megabytes * 2 ** 20) / codes.BUCKET_BYTES)));
 
 /**
  * The transposition table: what is known of positions already searched, in a fixed piece of memory. An entry is four 32-bit

@@ -1,4 +1,4 @@
-import { type RuleSet, ruleSet } from '@merellier/rules';
+import { type Position, type RuleSet, ruleSet } from '@merellier/rules';
 import { pathOf } from '../address/paths.ts';
 import { rulesRest } from '../address/rules-rest.ts';
 import type { Route } from '../address/views.ts';
@@ -6,7 +6,7 @@ import { livingOf } from '../home/living.ts';
 import { pictureOf } from '../parts/pictures.ts';
 import { ruleInShort } from '../views/learn/rule-prose.ts';
 import type { PageDocument, ShownBoard } from './document.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { layoutHtml, linkToRule, sheetHtml, shortened } from './parts.ts';
 import { ruleBodyHtml, ruleHeadHtml } from './rule-html.ts';
 import type { Voice } from './voice.ts';
@@ -40,16 +40,32 @@ export function describeRule(voice: Voice, route: Route, rules: RuleSet): PageDo
 /** The first page, with one rule set laid out: all of them, or the one that the address names. */
 export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageDocument {
   const { s, words, page } = voice;
+  // What lies ready to be played, as the page itself shows it.
+  const living = livingOf(rules);
+  const side = html`<div class="home"><div class="status"><p class="task">${page.touchToPlay(rules.board.kind === 'squares' ? 'man' : 'point')}</p>
+<div class="note"><p class="home-why">${living ? page.livingWhy : words.rules(rules).pitch}</p></div></div>
+<noscript><p>${s.needsScript}</p></noscript><p>${linkToRule(voice, rules, page.readRules)}</p></div>`;
+  return describePlace(voice, route, rules, living?.position ?? rules.start(), side);
+}
+
+/** The reader's own game, which the browser alone knows: its board is there, without the men of any other game. */
+export function describeOwnGame(voice: Voice, route: Route): PageDocument {
+  const rules = ruleSet('jeu-du-moulin');
+  const side = html`<div class="status"><p class="task">${voice.page.loading}</p></div>
+<noscript><p>${voice.s.needsScript}</p></noscript>`;
+  return { ...describePlace(voice, route, rules, rules.start(), side), listed: false };
+}
+
+/** Where rules are played: a position of theirs on the board, and what stands beside it. */
+function describePlace(voice: Voice, route: Route, rules: RuleSet, position: Position, side: Html): PageDocument {
+  const { s, words } = voice;
   const isHome = route.rest.length === 0;
   const name = words.rulesName(rules);
   const { pitch } = words.rules(rules);
   const description = isHome
     ? s.home.description
     : shortened(`${pitch} ${ruleInShort(rules, voice.learn.prose).join(' ')}`);
-  // What lies ready to be played, as the page itself shows it.
-  const living = livingOf(rules);
-  const view = rules.view(living?.position ?? rules.start());
-  const shown: ShownBoard = { board: rules.board, view, bottom: 'white', title: name };
+  const shown: ShownBoard = { board: rules.board, view: rules.view(position), bottom: 'white', title: name };
   return {
     ...{ language: voice.language, route, found: true, listed: Object.keys(rules.changes).length === 0 },
     title: isHome ? s.home.title : s.titled(s.play(name)),
@@ -59,27 +75,9 @@ export function describeStart(voice: Voice, route: Route, rules: RuleSet): PageD
       : { over: s.goPlayNow, title: name, text: pitch, view: pictureOf(rules) },
     cardVersion: '1',
     data: (url) => (isHome ? [siteData(voice, url)] : [gameData(voice, rules, description, url)]),
-    body: layoutHtml(
-      voice,
-      route,
-      isHome ? s.home.heading : name,
-      shown,
-      html`<div class="home"><div class="status"><p class="task">${page.touchToPlay(rules.board.kind === 'squares' ? 'man' : 'point')}</p>
-<div class="note"><p class="home-why">${living ? page.livingWhy : pitch}</p></div></div>
-<noscript><p>${s.needsScript}</p></noscript><p>${linkToRule(voice, rules, page.readRules)}</p></div>`,
-    ),
+    body: layoutHtml(voice, route, isHome ? s.home.heading : name, shown, side),
     readFirst: false,
   };
-}
-
-/** The reader's own game, which the browser alone knows: its board is there, without the men of any other game. */
-export function describeOwnGame(voice: Voice, route: Route): PageDocument {
-  const rules = ruleSet('jeu-du-moulin');
-  const page = describeStart(voice, route, rules);
-  const shown = { ...page.shown, view: rules.view(rules.start()) };
-  const side = html`<div class="status"><p class="task">${voice.page.loading}</p></div>
-<noscript><p>${voice.s.needsScript}</p></noscript>`;
-  return { ...page, shown, listed: false, body: layoutHtml(voice, route, voice.s.home.heading, shown, side) };
 }
 
 /** A game in the words of schema.org. */

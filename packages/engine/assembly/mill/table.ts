@@ -14,13 +14,13 @@ import {
   QUIET,
 } from '../../src/mill/kernel-memory';
 import { LAST_TURNS, NONE, PASS } from '../../src/mill/kernel-turns';
-import { DEEP, SHALLOW } from '../../src/search-codes';
+import { BUCKET_BYTES, DEEP, ENTRY_WORDS, SHALLOW } from '../../src/search-codes';
 import { bucketMask, images, symmetric, symmetries, table } from './config';
 import { limit } from './draws';
 
 /** Bytes of an entry and of a bucket. In an entry: the key, the turn, and value, depth, age and bound in one. */
-const ENTRY: usize = 16;
-const BUCKET: usize = 64;
+const ENTRY: usize = 4 * ENTRY_WORDS;
+const BUCKET: usize = BUCKET_BYTES;
 const TURN: usize = 8;
 const PACKED: usize = 12;
 

@@ -1,4 +1,5 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
+import { compileKernel } from '../compile-kernel.ts';
 import { MAX_PLY } from '../search-game.ts';
 import { DraughtsDraws } from './draws.ts';
 import type { KernelEvaluation } from './evaluation.ts';
@@ -44,21 +45,6 @@ export interface Workshop {
   readonly words: Int32Array;
 }
 
-const compiled = new Map<string, WebAssembly.Module>();
-
-/** The compiled kernel; null where WebAssembly may not be compiled: some pages forbid it. */
-function compile(code: string): WebAssembly.Module | null {
-  try {
-    const known = compiled.get(code);
-    if (known) return known;
-    const module = new WebAssembly.Module(Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0)));
-    compiled.set(code, module);
-    return module;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether the kernel plays a rule set: it knows no huffing, no king that rests, no draw of one piece each, dark squares only,
  * and jumps along diagonals.
@@ -67,11 +53,11 @@ export const kernelKnows = ({ huffing, capturesAcross, shifts, kingRun, drawsOne
   shifts && !huffing && !capturesAcross && kingRun === 0 && !drawsOneEach;
 
 /** Whether a kernel can be run here. */
-export const kernelRuns = ({ code }: KernelEvaluation): boolean => compile(code) !== null;
+export const kernelRuns = ({ code }: KernelEvaluation): boolean => compileKernel(code) !== null;
 
 /** A kernel for a rule set that it knows. */
 export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
-  const module = compile(evaluation.code);
+  const module = compileKernel(evaluation.code);
   if (!module) throw new RangeError('WebAssembly is not allowed here');
   const bytes = map.FRAMES + map.FRAME * (MOST_PLAYED + MAX_PLY + 3);
   const pages = Math.ceil((bytes + evaluation.room) / PAGE);

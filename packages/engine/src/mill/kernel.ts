@@ -1,6 +1,8 @@
 import type { MillParameters } from '@merellier/rules';
 import type { MillCore } from '@merellier/rules/kernel';
 import { isPlain } from '@merellier/rules/kernel';
+import { compileKernel } from '../compile-kernel.ts';
+import { BUCKET_BYTES } from '../search-codes.ts';
 import type { SearchingOptions } from '../searcher.ts';
 import { BEYOND, MOST_LATE, REDUCTION, WITHIN } from '../selectivity.ts';
 import { bucketsIn } from '../table.ts';
@@ -51,16 +53,14 @@ export interface Workshop {
 }
 
 const PAGE = 65_536;
-const BUCKET = 64;
 /** Parts of sets: three chunks of ten points. */
 const CHUNKS = 3 * 1024;
 
-let compiled: WebAssembly.Module | null = null;
-
 /** A memory and the kernel on it; null where WebAssembly may not be compiled, or there is no such memory. */
 function instantiate(bytes: number, host: KernelHost): { kernel: Kernel; buffer: ArrayBuffer } | null {
+  const compiled = compileKernel(KERNEL);
+  if (!compiled) return null;
   try {
-    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(KERNEL), (letter) => letter.charCodeAt(0)));
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
     const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, exact: { ...host } });
     return { kernel: exports as unknown as Kernel, buffer: memory.buffer };
@@ -117,9 +117,9 @@ export function workshopFor(
 ): Workshop | null {
   const masks = masksOf(core);
   const images = map.FRAMES_END;
-  const table = Math.ceil((images + 4 * CHUNKS * masks.symmetries) / BUCKET) * BUCKET;
+  const table = Math.ceil((images + 4 * CHUNKS * masks.symmetries) / BUCKET_BYTES) * BUCKET_BYTES;
   const buckets = bucketsIn(memoryMb);
-  const made = instantiate(table + buckets * BUCKET, host);
+  const made = instantiate(table + buckets * BUCKET_BYTES, host);
   if (!made) return null;
   const { kernel, buffer } = made;
   const words = new Int32Array(buffer);
