@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const COMMON = ['--runtime', 'stub', '--noAssert', '-O3', '--importMemory', '--noExportMemory'];
@@ -15,13 +17,18 @@ const COMMON = ['--runtime', 'stub', '--noAssert', '-O3', '--importMemory', '--n
  * Compiles the sources that `entry` leads to, once for each constant, and writes the constants into the file `target`.
  * Run with `--check` it writes nothing: it fails where the file is not what the sources compile to, byte for byte.
  * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
- * @param {{ entry: URL, target: URL, constants: readonly KernelConstant[] }} kernel
+ * @param {{
+ *   entry: URL,
+ *   target: URL,
+ *   constants: readonly KernelConstant[],
+ *   adapt?: (text: string, path: string) => string,
+ * }} kernel `adapt` says what a source reads as, where that is not as it stands
  */
-export async function keepKernel(compiler, { entry, target, constants }) {
+export async function keepKernel(compiler, { entry, target, constants, adapt = (text) => text }) {
   /** @type {string[]} */
   const parts = [];
   for (const { name, comment, flags } of constants) {
-    const code = await compile(compiler, fileURLToPath(entry), flags);
+    const code = await compile(compiler, fileURLToPath(entry), flags, adapt);
     const base64 = Buffer.from(code).toString('base64');
     parts.push(`/** ${comment}, in base64. */\nexport const ${name}: string =\n  '${base64}';\n`);
   }
@@ -36,12 +43,21 @@ export async function keepKernel(compiler, { entry, target, constants }) {
  * @param {Pick<typeof import('assemblyscript/asc').default, 'main'>} compiler
  * @param {string} entry
  * @param {readonly string[]} flags
+ * @param {(text: string, path: string) => string} adapt
  * @returns {Promise<Uint8Array>}
  */
-async function compile(compiler, entry, flags) {
+async function compile(compiler, entry, flags, adapt) {
   /** @type {Uint8Array | string | null} */
   let code = null;
   const { error, stderr } = await compiler.main([entry, ...COMMON, ...flags, '--outFile', 'kernel.wasm'], {
+    readFile: (name, base) => {
+      const path = resolve(base, name);
+      try {
+        return adapt(readFileSync(path, 'utf8'), path);
+      } catch {
+        return null;
+      }
+    },
     writeFile: (_, contents) => {
       code = contents;
     },

@@ -1,18 +1,15 @@
 #!/usr/bin/env node
-// Compiles the kernels (assembly/draughts, assembly/mill) into the kernel-code.ts of each family, which are part of the
-// repository. With --check it compares instead.
+// Compiles the kernel of each family into its kernel-code.ts, which are part of the repository. With --check it compares instead.
+// Both have the same search, assembly/search: it is written with the mill's positions and turns, for which those of the same names
+// of draughts (assembly/draughts, src/draughts) stand in where theirs is compiled.
 import compiler from 'assemblyscript/asc';
 import { keepKernel } from '../../../scripts/kernel-text.mjs';
 
-const base = ['--converge', '--initialMemory', '1', '--memoryBase', '0'];
-const families = {
-  draughts: [...base, '--maximumMemory', '256'],
-  // Its memory holds the table too, as large as it is asked for.
-  mill: base,
-};
-for (const [family, flags] of Object.entries(families))
+const flags = ['--converge', '--initialMemory', '1', '--memoryBase', '0'];
+for (const family of ['mill', 'draughts'])
   await keepKernel(compiler, {
-    entry: new URL(`../assembly/${family}/index.ts`, import.meta.url),
+    entry: new URL('../assembly/search/index.ts', import.meta.url),
     target: new URL(`../src/${family}/kernel-code.ts`, import.meta.url),
     constants: [{ name: 'KERNEL', comment: 'The kernel', flags }],
+    adapt: (text, path) => (/assembly.search/.test(path) ? text.replaceAll('/mill/', `/${family}/`) : text),
   });

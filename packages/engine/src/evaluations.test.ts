@@ -11,11 +11,11 @@ import { describe, expect, it } from 'vitest';
 import { DraughtsGame } from './draughts/draughts-game.ts';
 import { DraughtsFeatureEvaluation } from './draughts/feature-evaluation.ts';
 import { DRAUGHTS_FEATURES, type DraughtsFeature, type DraughtsWeights } from './draughts/features.ts';
-import { KernelGame } from './draughts/kernel-game.ts';
+import { KernelDraughtsGame } from './draughts/kernel-game.ts';
 import { weightsFor as draughtsWeights, plainWeights } from './draughts/weights.ts';
 import { Engine } from './engine.ts';
 import { EVALUATIONS, type Evaluations } from './evaluations.ts';
-import { searchGame } from './family.ts';
+import { searchGame, searching } from './family.ts';
 import { MillFeatureEvaluation } from './mill/feature-evaluation.ts';
 import { MILL_FEATURES, MILL_PHASES, type MillFeature } from './mill/features.ts';
 import { masksOf } from './mill/masks.ts';
@@ -23,7 +23,7 @@ import { MillTactics } from './mill/tactics.ts';
 import { weightsFor as millWeights } from './mill/weights.ts';
 import { randomFrom } from './random.ts';
 import { rootOf } from './root.ts';
-import { FORCED } from './search-game.ts';
+import { FORCED, type RootGame } from './search-game.ts';
 import { MATERIAL } from './testing/material.ts';
 import { randomGame } from './testing/positions.ts';
 
@@ -62,12 +62,6 @@ describe('an evaluation given to the engine is what judges positions', () => {
   });
 });
 
-it('draughts is judged in the kernel where the evaluation has a part for it, and nowhere else', () => {
-  const rules = ruleSet('dames');
-  expect(searchGame(rules)).toBeInstanceOf(KernelGame);
-  expect(searchGame(rules, { evaluations: MATERIAL })).toBeInstanceOf(DraughtsGame);
-});
-
 it('the kernel weighs each feature of draughts by its own weight', () => {
   const rules = ruleSet('international') as DraughtsRuleSet;
   const base = draughtsWeights(rules.core);
@@ -81,9 +75,11 @@ it('the kernel weighs each feature of draughts by its own weight', () => {
       ...EVALUATIONS,
       draughts: (core) => new DraughtsFeatureEvaluation(core, raised(by)),
     });
-    const kernel = searchGame(rules, { evaluations: evaluations(1000) });
+    const view = (by: number): RootGame => searching(rules, { evaluations: evaluations(by), memoryMb: 1 }).game;
+    const kernel = view(1000);
+    expect(kernel).toBeInstanceOf(KernelDraughtsGame);
     const portable = new DraughtsGame(rules, evaluations(1000).draughts(rules.core) as DraughtsFeatureEvaluation);
-    const without = searchGame(rules, { evaluations: evaluations(0) });
+    const without = view(0);
     let told = 0;
     for (let i = 0; i < 20; i++) {
       const game = randomGame(rules, random, Math.floor(random() * 120));

@@ -1,13 +1,8 @@
 import { DraughtsRuleSet, MillRuleSet, type RuleSet } from '@merellier/rules';
-import { DraughtsGame } from './draughts/draughts-game.ts';
-import type { DraughtsEvaluation, KernelEvaluation } from './draughts/evaluation.ts';
-import { kernelKnows, kernelRuns } from './draughts/kernel.ts';
-import { KernelGame } from './draughts/kernel-game.ts';
-import { RulesGame } from './draughts/rules-game.ts';
+import { draughtsSearching, portableDraughts } from './draughts/searching.ts';
 import { EVALUATIONS, type Evaluations } from './evaluations.ts';
 import { MillGame } from './mill/mill-game.ts';
 import { millSearching } from './mill/searching.ts';
-import { portableSearching } from './search.ts';
 import type { SearchGame } from './search-game.ts';
 import type { Searching, SearchingOptions } from './searcher.ts';
 
@@ -23,23 +18,16 @@ export interface SearchGameOptions {
 export function searching(rules: RuleSet, options: SearchGameOptions & SearchingOptions): Searching {
   const { symmetric, evaluations = EVALUATIONS } = options;
   if (rules instanceof MillRuleSet) return millSearching(rules, evaluations.mill(rules.core), options, symmetric);
-  return portableSearching(searchGame(rules, options), options);
+  if (rules instanceof DraughtsRuleSet) return draughtsSearching(rules, evaluations.draughts(rules.core), options);
+  throw unknown(rules);
 }
 
 /** A rule set as the portable search sees it. */
 export function searchGame(rules: RuleSet, options: SearchGameOptions = {}): SearchGame {
   const { symmetric = true, evaluations = EVALUATIONS } = options;
   if (rules instanceof MillRuleSet) return new MillGame(rules, evaluations.mill(rules.core), symmetric);
-  if (rules instanceof DraughtsRuleSet) {
-    if (!rules.core.shifts) return new RulesGame(rules);
-    const evaluation = evaluations.draughts(rules.core);
-    return kernelKnows(rules.core) && inKernel(evaluation)
-      ? new KernelGame(rules, evaluation)
-      : new DraughtsGame(rules, evaluation);
-  }
-  throw new RangeError(`the engine does not know the family of ${rules.id}`);
+  if (rules instanceof DraughtsRuleSet) return portableDraughts(rules, evaluations.draughts(rules.core));
+  throw unknown(rules);
 }
 
-/** Whether positions are judged in the kernel: it was made for that evaluation, and can be run here. */
-const inKernel = (evaluation: DraughtsEvaluation): evaluation is DraughtsEvaluation & { kernel: KernelEvaluation } =>
-  evaluation.kernel !== null && kernelRuns(evaluation.kernel);
+const unknown = ({ id }: RuleSet): RangeError => new RangeError(`the engine does not know the family of ${id}`);

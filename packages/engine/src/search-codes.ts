@@ -36,6 +36,9 @@ export const FORCED = 8;
 /** A draw rule that looks back may end the game here. */
 export const LOOKS_BACK = 16;
 
+/** Near a draw by turns that are counted, positions differ by how near it is. */
+export const LAST_TURNS = 24;
+
 // What the table says of a value: it is exact, or the true one is at least or at most as much.
 export const EXACT = 3;
 export const AT_LEAST = 2;

@@ -4,22 +4,20 @@
 import {
   ALL_CAPTURES,
   BLACK,
-  CROWNED,
   FRISIAN,
   JUMPERS,
   KING_FIRST,
-  MOST,
   MOST_PIECES,
   MOST_THEN_KINGS,
   PLACES,
-  RANKS,
   ROYAL,
   SIDE,
   TAKEN,
-  TURNS,
   WHITE,
 } from '../../src/draughts/kernel-memory';
 import { RANK_TACTICAL } from '../../src/search-codes';
+import { MOST, RANKS, TURNS } from '../../src/search-memory';
+import { CROWNED } from './columns';
 import {
   all,
   blackCrowns,
@@ -33,6 +31,7 @@ import {
   removesAtOnce,
   stopsBehindKings,
   whiteCrowns,
+  width,
 } from './config';
 import { bitIndex, step } from './moves';
 
@@ -152,12 +151,11 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
   for (let i = end - 1; i >= first; i--) {
     const known = load<i32>(TURNS + ((<usize>i) << 2));
     if ((known & 63) !== origin) break;
-    if ((known & 0xfff) === squares && load<u64>(TAKEN + ((<usize>i) << 3)) === taken) return;
+    if ((known & 0xfff) === squares && (load<u64>(TAKEN + ((<usize>i) << 3)) & ~CROWNED) === taken) return;
   }
   if (end >= MOST) return;
   store<i32>(TURNS + ((<usize>end) << 2), squares | identify(taken));
-  store<u64>(TAKEN + ((<usize>end) << 3), taken);
-  store<u8>(CROWNED + <usize>end, byKing || crowned ? 1 : 0);
+  store<u64>(TAKEN + ((<usize>end) << 3), byKing || crowned ? taken | CROWNED : taken);
   const men = <i32>(popcnt(taken) + popcnt(taken & allKings));
   store<i32>(RANKS + ((<usize>end) << 2), RANK_TACTICAL + (men << 8) + (!byKing && crowned ? 512 : 0));
   end++;
@@ -165,7 +163,8 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
 
 /** What a turn takes, as eighteen bits of its identity. */
 function identify(taken: u64): i32 {
-  const mixed = (<u32>taken ^ (<u32>(taken >> 32) * 0x9e3779b1)) * 0x85ebca6b;
+  const low = <u32>taken & ((1 << <u32>width) - 1);
+  const mixed = (low ^ (<u32>(taken >> width) * 0x9e3779b1)) * 0x85ebca6b;
   return (<i32>((mixed >>> 15) | 4)) << 12;
 }
 

@@ -14,6 +14,8 @@ export let all: u64 = 0;
 export let whiteCrowns: u64 = 0;
 export let blackCrowns: u64 = 0;
 export let leftHalf: u64 = 0;
+/** The bits of a half of the board: the portable searcher has sets in two. */
+export let width: u64 = 0;
 export let squares: i32 = 0;
 export let pieces: i32 = 0;
 export let menCaptureBackward: bool = false;
@@ -33,8 +35,7 @@ export let fiveDraw: bool = false;
 export let sevenDraw: bool = false;
 export let mainRoad: u64 = 0;
 export let fromBack: i32 = 0;
-export let plays0: i32 = 0;
-export let plays1: i32 = 0;
+export let plays: u64 = 0;
 /** Where the patterns are, 0 without any. */
 export let patterns: usize = 0;
 
@@ -50,6 +51,7 @@ export function attach(): void {
   leftHalf = load<u64>(map.LEFT_HALF);
   shift = <u64>word(map.SHIFT);
   more = shift + 1;
+  width = <u64>word(map.WIDTH);
   squares = word(map.SQUARES);
   pieces = word(map.PIECES);
   menCaptureBackward = word(map.MEN_CAPTURE_BACKWARD) !== 0;
@@ -69,8 +71,7 @@ export function attach(): void {
   sevenDraw = word(map.SEVEN_DRAW) !== 0;
   mainRoad = load<u64>(map.MAIN_ROAD);
   fromBack = word(map.FROM_BACK);
-  plays0 = word(map.PLAYS0);
-  plays1 = word(map.PLAYS1);
+  plays = load<u64>(map.PLAYS << 2);
   patterns = <usize>word(map.PATTERNS);
   for (let left: i32 = 0; left <= MOST_SQUARES; left++)
     for (let i: i32 = 0; i < COUNTED; i++) {

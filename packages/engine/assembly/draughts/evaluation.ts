@@ -26,6 +26,9 @@ import { all, leftHalf, more, patterns, pieces, shift } from './config';
 import { bitIndex, count } from './moves';
 import { weigh } from './windows';
 
+/** Whether the side to play has no turn, as of the last `evaluate`. */
+export let mayBeStuck: bool = false;
+
 function lopsided(men: u64): i32 {
   const left = <i32>popcnt(men & leftHalf);
   return abs(<i32>popcnt(men) - 2 * left);
@@ -54,6 +57,7 @@ export function settle(frame: usize): void {
 /** The value in hundredths of a man for the side to play. */
 export function evaluate(frame: usize): i32 {
   const moves = load<i32>(frame, MOVES);
+  mayBeStuck = moves === 0;
   const white = load<i32>(frame, SIDE) === 0;
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);

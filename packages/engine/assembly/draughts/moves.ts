@@ -1,7 +1,8 @@
 // Moves: how many there are, and which. Directions go up left, up right, down left, down right, seen by White.
 
-import { BLACK, PLACES, RANKS, ROWS, ROYAL, SIDE, TURNS, WHITE } from '../../src/draughts/kernel-memory';
+import { BLACK, PLACES, ROWS, ROYAL, SIDE, WHITE } from '../../src/draughts/kernel-memory';
 import { RANK_FORCED } from '../../src/search-codes';
+import { writeAt } from '../search/order';
 import {
   all,
   blackCrowns,
@@ -97,8 +98,7 @@ export function writeMoves(frame: usize, at: i32): i32 {
           const row = <i32>load<u8>(ROWS + <usize>place);
           rank = (white ? squares - row : row) + ((to & crowns) !== 0 ? RANK_FORCED : 0);
         }
-        store<i32>(TURNS + ((<usize>end) << 2), from | (place << 6));
-        store<i32>(RANKS + ((<usize>end) << 2), rank);
+        writeAt(end, from | (place << 6), rank);
         end++;
         if (!king || !longKings) break;
         to = step(to, direction);

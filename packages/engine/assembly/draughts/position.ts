@@ -5,13 +5,11 @@ import {
   BITS,
   BLACK,
   CROWD_TURNS,
-  CROWNED,
   DUEL_TURNS,
   FEW_TURNS,
   FRAME,
   JUMPERS,
-  KEY0,
-  KEY1,
+  KEY,
   KINGS,
   KINGS_WORTH,
   MEN,
@@ -26,11 +24,12 @@ import {
   SIDE,
   TAKEN,
   TRIO_TURNS,
-  TURNS,
   TWINS_TURNS,
   WHITE,
 } from '../../src/draughts/kernel-memory';
 import { BLACK_PLAYS, FORCED, LOOKS_BACK, LOST } from '../../src/search-codes';
+import { turnAt } from '../search/order';
+import { CROWNED } from './columns';
 import {
   blackCrowns,
   duelDraw,
@@ -40,8 +39,7 @@ import {
   fromBack,
   losesAll,
   mainRoad,
-  plays0,
-  plays1,
+  plays,
   sevenDraw,
   whiteCrowns,
 } from './config';
@@ -61,6 +59,11 @@ export function stateOf(frame: usize): i32 {
   else if ((load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS) | load<i32>(frame, FEW_TURNS)) > 0)
     state |= LOOKS_BACK;
   return state;
+}
+
+/** The value of a position without a turn: -1 lost, 1 won. */
+export function stuck(_frame: usize): i32 {
+  return losesAll ? 1 : -1;
 }
 
 /** Writes into a frame what moves the side to play has. */
@@ -123,7 +126,7 @@ function countEnding(frame: usize, next: usize, whites: u64, blacks: u64, kings:
 /** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */
 export function make(frame: usize, index: i32): i32 {
   const next = frame + FRAME;
-  const turn = load<i32>(TURNS + ((<usize>index) << 2));
+  const turn = turnAt(index);
   const side = load<i32>(frame, SIDE);
   const from = <usize>load<u8>(BITS + <usize>(turn & 63));
   const to = <usize>load<u8>(BITS + <usize>((turn >> 6) & 63));
@@ -139,7 +142,8 @@ export function make(frame: usize, index: i32): i32 {
   let becomes = king || (toBit & (side === 0 ? whiteCrowns : blackCrowns)) !== 0;
   if (!quiet) {
     taken = load<u64>(TAKEN + ((<usize>index) << 3));
-    becomes = load<u8>(CROWNED + <usize>index) !== 0;
+    becomes = (taken & CROWNED) !== 0;
+    taken &= ~CROWNED;
   }
 
   let duel: i32 = 0;
@@ -154,43 +158,36 @@ export function make(frame: usize, index: i32): i32 {
   store<i32>(next, quiet && king ? load<i32>(frame, BACK) + 1 : 0, BACK);
   store<i32>(next, side ^ 1, SIDE);
 
-  let key0 = load<i32>(frame, KEY0) ^ plays0;
-  let key1 = load<i32>(frame, KEY1) ^ plays1;
+  let key = load<u64>(frame, KEY) ^ plays;
   let placed = load<i32>(frame, PLACED);
   let placedKings = load<i32>(frame, PLACED_KINGS);
-  const ownWords = (<usize>side) << 8;
-  const leaves = ownWords + (from << 2);
+  const ownPieces = (<usize>side) << 6;
+  const leaves = ownPieces + from;
   if (king) {
-    key0 ^= load<i32>(KINGS + leaves);
-    key1 ^= load<i32>(KINGS + leaves, 512);
-    placedKings -= load<i32>(KINGS_WORTH + leaves);
+    key ^= load<u64>(KINGS + (leaves << 3));
+    placedKings -= load<i32>(KINGS_WORTH + (leaves << 2));
   } else {
-    key0 ^= load<i32>(MEN + leaves);
-    key1 ^= load<i32>(MEN + leaves, 512);
-    placed -= load<i32>(MEN_WORTH + leaves);
+    key ^= load<u64>(MEN + (leaves << 3));
+    placed -= load<i32>(MEN_WORTH + (leaves << 2));
   }
-  const comes = ownWords + (to << 2);
+  const comes = ownPieces + to;
   if (becomes) {
-    key0 ^= load<i32>(KINGS + comes);
-    key1 ^= load<i32>(KINGS + comes, 512);
-    placedKings += load<i32>(KINGS_WORTH + comes);
+    key ^= load<u64>(KINGS + (comes << 3));
+    placedKings += load<i32>(KINGS_WORTH + (comes << 2));
   } else {
-    key0 ^= load<i32>(MEN + comes);
-    key1 ^= load<i32>(MEN + comes, 512);
-    placed += load<i32>(MEN_WORTH + comes);
+    key ^= load<u64>(MEN + (comes << 3));
+    placed += load<i32>(MEN_WORTH + (comes << 2));
   }
-  const opposing = ownWords ^ 256;
+  const opposing = ownPieces ^ 64;
   for (let rest = taken; rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
-    const goes = opposing + ((<usize>bitIndex(bit)) << 2);
+    const goes = opposing + <usize>bitIndex(bit);
     if ((kings & bit) !== 0) {
-      key0 ^= load<i32>(KINGS + goes);
-      key1 ^= load<i32>(KINGS + goes, 512);
-      placedKings -= load<i32>(KINGS_WORTH + goes);
+      key ^= load<u64>(KINGS + (goes << 3));
+      placedKings -= load<i32>(KINGS_WORTH + (goes << 2));
     } else {
-      key0 ^= load<i32>(MEN + goes);
-      key1 ^= load<i32>(MEN + goes, 512);
-      placed -= load<i32>(MEN_WORTH + goes);
+      key ^= load<u64>(MEN + (goes << 3));
+      placed -= load<i32>(MEN_WORTH + (goes << 2));
     }
   }
   kings &= ~(taken | fromBit);
@@ -201,8 +198,7 @@ export function make(frame: usize, index: i32): i32 {
   store<u64>(next, side === 0 ? own : other, WHITE);
   store<u64>(next, side === 0 ? other : own, BLACK);
   countMoves(next);
-  store<i32>(next, key0, KEY0);
-  store<i32>(next, key1, KEY1);
+  store<u64>(next, key, KEY);
   store<i32>(next, placed, PLACED);
   store<i32>(next, placedKings, PLACED_KINGS);
   return stateOf(next);

@@ -24,18 +24,10 @@ export let plain: bool = false;
 export let menAtStart: i32 = 0;
 export let noCapture: i32 = 0;
 export let threeMen: i32 = 0;
-export let repetition: i32 = 0;
-export let leastBack: i32 = 0;
 export let symmetric: bool = false;
 export let symmetries: i32 = 0;
 export let images: usize = 0;
-export let table: usize = 0;
-export let bucketMask: i32 = 0;
 export let plays: u64 = 0;
-export let quiesces: bool = false;
-export let extends_: bool = false;
-export let reduces: bool = false;
-export let prunes: bool = false;
 export let crossings: i32 = 0;
 export let junctions: i32 = 0;
 
@@ -70,18 +62,10 @@ export function attach(): void {
   menAtStart = word(map.MEN_AT_START);
   noCapture = word(map.NO_CAPTURE);
   threeMen = word(map.THREE_MEN);
-  repetition = word(map.REPETITION);
-  leastBack = word(map.LEAST_BACK);
   symmetric = flag(map.SYMMETRIC);
   symmetries = word(map.SYMMETRIES);
   images = <usize>word(map.IMAGES);
-  table = <usize>word(map.TABLE);
-  bucketMask = word(map.BUCKET_MASK);
   plays = load<u64>(map.PLAYS << 2);
-  quiesces = flag(map.QUIESCENCE);
-  extends_ = flag(map.EXTENSIONS);
-  reduces = flag(map.REDUCTIONS);
-  prunes = flag(map.PRUNING);
   crossings = word(map.CROSSINGS);
   junctions = word(map.JUNCTIONS);
 }

@@ -1,19 +1,14 @@
 // The draw rules that look back over the game: the same as src/mill/draws.ts.
 
-import { BACK, FRAME, KEY, OTHER, OTHER_HAND, OWN, OWN_HAND, QUIET } from '../../src/mill/kernel-memory';
+import { BACK, OTHER, OTHER_HAND, OWN, OWN_HAND, QUIET } from '../../src/mill/kernel-memory';
 import { TURN_STACK } from '../../src/search-codes';
-import { leastBack, noCapture, repetition, threeMen } from './config';
+import { leastBack } from '../search/config';
+import { repeats } from '../search/repetition';
+import { noCapture, threeMen } from './config';
 import { turnsOf } from './turns';
 
 /** As many men as this make a mill, and are the last that a side plays with. */
 const THREE: i32 = 3;
-
-/** The frame of the root: a repetition since then is enough. */
-let root: usize = 0;
-
-export function beginAt(frame: usize): void {
-  root = frame;
-}
 
 /** Whether a rule that looks back may end the game at a frame. */
 export function mayEnd(frame: usize): bool {
@@ -29,22 +24,6 @@ export function limit(frame: usize): i32 {
   const other = <i32>popcnt(load<i32>(frame, OTHER)) + load<i32>(frame, OTHER_HAND);
   if (own !== THREE && other !== THREE) return noCapture;
   return noCapture > 0 && noCapture < threeMen ? noCapture : threeMen;
-}
-
-/** Whether the position of a frame has come often enough. */
-function repeats(frame: usize): bool {
-  const back = load<i32>(frame, BACK);
-  if (back < leastBack) return false;
-  const key = load<u64>(frame, KEY);
-  const first = frame - FRAME * <usize>back;
-  let before: i32 = 0;
-  for (let at = frame - FRAME * <usize>leastBack; at >= first; at -= FRAME) {
-    if (load<u64>(at, KEY) !== key) continue;
-    if (at >= root) return true;
-    before++;
-    if (repetition > 0 && before + 1 >= repetition) return true;
-  }
-  return false;
 }
 
 /** Whether a rule that looks back ends the game here. */

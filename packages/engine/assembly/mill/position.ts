@@ -17,6 +17,7 @@ import {
 } from '../../src/mill/kernel-memory';
 import { EXTRA_TURN, FROM_HAND, NO_CAPTURES, NONE, PASS } from '../../src/mill/kernel-turns';
 import { BLACK_PLAYS, HAS_WON, LOOKS_BACK, LOST, TURN_STACK } from '../../src/search-codes';
+import { turnAt } from '../search/order';
 import {
   all,
   beginsIfFull,
@@ -72,9 +73,10 @@ export function stuck(frame: usize): i32 {
   return losing ? 1 : -1;
 }
 
-/** Plays a packed turn: writes the frame after the given one and gives its state. */
-export function make(frame: usize, turn: i32): i32 {
+/** Plays the turn at an index of the lists: writes the frame after the given one and gives its state. */
+export function make(frame: usize, index: i32): i32 {
   const next = frame + FRAME;
+  const turn = turnAt(index);
   const side = load<i32>(frame, SIDE);
   const men = side << 5;
   let own = load<i32>(frame, OWN);

@@ -11,9 +11,11 @@ import {
   OWN,
   OWN_HAND,
   OWN_LINES,
+  THREATS,
 } from '../../src/mill/kernel-memory';
 import { CAPTURE, EXTRA_TURN, FORBIDDEN, FROM_HAND, NO_CAPTURES, NONE, PASS } from '../../src/mill/kernel-turns';
 import { RANK_FORCED, RANK_TACTICAL } from '../../src/search-codes';
+import { writeAt } from '../search/order';
 import {
   all,
   entryFirst,
@@ -28,7 +30,6 @@ import {
   wide,
 } from './config';
 import { any, closingPoints, near, none, ones, pointsOn, sizeOf, threes, through, twos } from './lines';
-import { writeAt } from './order';
 
 /** What speaks for taking a man: it stops an own mill, it threatens one, it stands in one. */
 const TAKEN_STOPPER: i32 = 3 << 18;
@@ -202,4 +203,9 @@ export function turnsOf(frame: usize, at: i32, tactical: bool): i32 {
     true,
     tactical,
   );
+}
+
+/** Whether there are turns that take or win at once, as of the last evaluation. */
+export function hangs(frame: usize): bool {
+  return load<i32>(frame, THREATS) !== 0;
 }

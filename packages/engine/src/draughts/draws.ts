@@ -1,5 +1,6 @@
 import type { DraughtsCore, DraughtsCounts } from '@merellier/rules/kernel';
-import { LAST_TURNS, NEAR_DRAW } from './hash.ts';
+import { LAST_TURNS } from '../search-codes.ts';
+import { NEAR_DRAW } from './hash.ts';
 
 /** Stands for a limit that is never reached. */
 const NEVER = 1 << 30;
@@ -17,8 +18,8 @@ const MOST_FEW = 7;
 /** The draw rules of a rule set that look back over the game. Counts stand in a row from a place of some words on. */
 export class DraughtsDraws {
   /** After how many turns of both sides of each kind the game is drawn; few pieces have limits by their number. */
-  private readonly limits: readonly number[];
-  private readonly fewLimits: readonly number[];
+  readonly limits: readonly number[];
+  readonly fewLimits: readonly number[];
   /** Whether one king each, and whether another ending of few pieces, is drawn at all. */
   readonly countsDuels: boolean;
   readonly countsEndings: boolean;
@@ -27,8 +28,9 @@ export class DraughtsDraws {
   readonly countsSeven: boolean;
   /** From how many king moves on a draw may come: by their number, or by a repetition. */
   readonly fromBack: number;
-  /** How often a position must come; 0 where that is no draw. */
+  /** How often a position must come, 0 where that is no draw; the fewest turns that bring one back. */
   readonly repetition: number;
+  readonly leastBack = 4;
 
   constructor({ parameters }: DraughtsCore) {
     const duel = 2 * parameters['one-king-draw'];

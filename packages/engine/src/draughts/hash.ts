@@ -1,12 +1,10 @@
 import type { Layout } from '@merellier/rules/kernel';
 import { randomBits } from '../random.ts';
+import { LAST_TURNS } from '../search-codes.ts';
 import { BLACK, BLACK_HIGH, KEY0, KEY1, KINGS, KINGS_HIGH, SIDE, WHITE, WHITE_HIGH } from './frame.ts';
 
 const bits = randomBits(0x6461_6d65);
 const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);
-
-/** Near a draw by turns that are counted, positions differ by how near it is. */
-export const LAST_TURNS = 24;
 
 /** Words of the hash: a man, a king of a side on a place; the side to play; a demand; turns near a draw. */
 export const MAN0 = randomWords(128);

@@ -1,6 +1,6 @@
-// Where the kernel's memory holds what. Addresses count in bytes. Read by TypeScript and by AssemblyScript: plain integers
-// only.
-import { TURN_STACK } from '../search-codes.ts';
+// Where the memory of the kernel of draughts holds what, beside search-memory.ts. Addresses count in bytes. Read by TypeScript and
+// by AssemblyScript: plain integers only.
+import { MOST, POSITIONS, SEARCH_END } from '../search-memory.ts';
 
 // The rule set: four sets of squares of eight bytes each, by address.
 export const ALL = 0;
@@ -24,9 +24,8 @@ export const REMOVES_AT_ONCE = 17;
 export const PRIORITY = 18;
 /** 1 if one king against one king is drawn after some turns. */
 export const DUEL_DRAW = 19;
-/** The two hash words of the side to play. */
-export const PLAYS0 = 20;
-export const PLAYS1 = 21;
+/** The words of the hash for the side to play, beside each other; 20 is even, as a word of 64 bits asks for. */
+export const PLAYS = 20;
 /** 1 if an ending of a lone king against more pieces, or of few pieces, is drawn after some turns. */
 export const ENDING_DRAWS = 22;
 /** From how many moves by kings on a draw may come. */
@@ -41,6 +40,8 @@ export const PATTERNS = 27;
 /** 1 if four or five pieces that stay as they are, and if six or seven, are drawn after some turns. */
 export const FIVE_DRAW = 28;
 export const SEVEN_DRAW = 29;
+/** The bits of a half of the board: see `Layout` of the rules. */
+export const WIDTH = 30;
 /** The main road, a set of squares, by address. */
 export const MAIN_ROAD = 128;
 
@@ -52,7 +53,7 @@ export const KING_FIRST = 3;
 export const ITALIAN = 4;
 export const FRISIAN = 5;
 
-/** Words of the hash: 64 for White's men by bit, 64 for Black's; both words of the key; then the same for kings. */
+/** Words of the hash, two each: 64 for White's men by bit, 64 for Black's; then the same for kings. */
 export const MEN = 1024;
 export const KINGS = 2048;
 /** Worth of a man and of a king, in the same order, Black's negated; men: an empty board's value above a full one's. */
@@ -67,27 +68,31 @@ export const WEIGHTS = 4352;
 /** The same mixed for each number of pieces left, times the number at the start: eight words for each number. */
 export const MIXED = 4608;
 
-/** The turn lists have room for the turns of one more position than the search needs. */
-export const MOST = TURN_STACK + (1 << 12);
-/** The turn lists in columns: turns, what each takes, how promising it is, whether it ends as a king. */
-export const TURNS = 8192;
-export const TAKEN = TURNS + 4 * MOST;
-export const RANKS = TAKEN + 8 * MOST;
-export const CROWNED = RANKS + 4 * MOST;
+/** Words of the hash, two each, for turns of each kind of which so many are left to a draw: see draws.ts. */
+export const NEAR_DRAW = 7168;
+/** After how many turns of each kind the game is drawn; of few pieces that stay as they are, by how many they are. */
+export const LIMITS = 9216;
+export const FEW_LIMITS = 9280;
 
-/** The positions, in frames of so many bytes. */
-export const FRAMES = CROWNED + MOST;
+/** What each turn of the lists takes, a set; its highest bit says that the piece is a king in the end. */
+export const TAKEN = SEARCH_END;
+/** The positions, in frames of so many bytes: see search-memory.ts. */
+export const FRAMES = TAKEN + 8 * MOST;
 export const FRAME = 96;
+export const FRAMES_END = FRAMES + FRAME * POSITIONS;
+/** Only a turn of each side brings a position back. */
+export const BACK_STEP = 2 * FRAME;
+
 // In a frame, by address. Sets of squares first.
 export const WHITE = 0;
 export const BLACK = 8;
 export const ROYAL = 16;
 /** The men of the side to play that can jump, as far as {@link MOVES} says that it can capture. */
 export const JUMPERS = 24;
+/** The hash, two words. */
+export const KEY = 32;
 /** 0 if White is to play, 1 if Black. */
-export const SIDE = 32;
-export const KEY0 = 36;
-export const KEY1 = 40;
+export const SIDE = 40;
 /** How many moves the side to play has, -1 if it can capture. */
 export const MOVES = 44;
 /** What the men, and the kings, are worth where they stand, for White. */

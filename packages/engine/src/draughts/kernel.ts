@@ -1,29 +1,11 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
-import { compileKernel } from '../compile-kernel.ts';
-import { MAX_PLY } from '../search-game.ts';
+import { instantiate, type KernelHost, type Workshop } from '../search-kernel.ts';
+import type { SearchingOptions } from '../searcher.ts';
 import { DraughtsDraws } from './draws.ts';
 import type { KernelEvaluation } from './evaluation.ts';
-import { KING0, KING1, MAN0, MAN1, PLAYS } from './hash.ts';
+import { KING0, KING1, MAN0, MAN1, NEAR_DRAW, PLAYS } from './hash.ts';
 import * as map from './kernel-memory.ts';
 
-/** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
-export interface Kernel {
-  attach(): void;
-  /** Writes turns and ranks. */
-  generate(frame: number, at: number): number;
-  /** Writes the frame after a turn, and gives its state. */
-  make(frame: number, index: number): number;
-  /** Completes a frame that holds pieces, side and hash: moves, and what the evaluation keeps. */
-  enter(frame: number): void;
-  /** What a position is like: see `state` of src/search-game.ts. */
-  stateOf(frame: number): number;
-  evaluate(frame: number): number;
-}
-
-/** Positions of the game so far that are kept: a repetition farther back is not seen. */
-export const MOST_PLAYED = 2048;
-
-const PAGE = 65536;
 const PRIORITIES = {
   none: map.ALL_CAPTURES,
   most: map.MOST_PIECES,
@@ -33,18 +15,6 @@ const PRIORITIES = {
   frisian: map.FRISIAN,
 } as const;
 
-/** The kernel made ready for one rule set: its functions, and its memory in columns. */
-export interface Workshop {
-  readonly kernel: Kernel;
-  readonly turns: Int32Array;
-  /** What each turn takes, two words a turn. */
-  readonly taken: Int32Array;
-  readonly ranks: Int32Array;
-  readonly crowned: Uint8Array;
-  /** All of the memory, in words. */
-  readonly words: Int32Array;
-}
-
 /**
  * Whether the kernel plays a rule set: it knows no huffing, no king that rests, no draw of one piece each, dark squares only,
  * and jumps along diagonals.
@@ -52,20 +22,18 @@ export interface Workshop {
 export const kernelKnows = ({ huffing, capturesAcross, shifts, kingRun, drawsOneEach }: DraughtsCore): boolean =>
   shifts && !huffing && !capturesAcross && kingRun === 0 && !drawsOneEach;
 
-/** Whether a kernel can be run here. */
-export const kernelRuns = ({ code }: KernelEvaluation): boolean => compileKernel(code) !== null;
-
-/** A kernel for a rule set that it knows. */
-export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): Workshop {
-  const module = compileKernel(evaluation.code);
-  if (!module) throw new RangeError('WebAssembly is not allowed here');
-  const bytes = map.FRAMES + map.FRAME * (MOST_PLAYED + MAX_PLY + 3);
-  const pages = Math.ceil((bytes + evaluation.room) / PAGE);
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: 256 });
-  const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
-  const { buffer } = memory;
-  const words = new Int32Array(buffer);
-  const octets = new Uint8Array(buffer);
+/** A kernel for a rule set that it knows, with what its evaluation looks up; null where none can be run. */
+export function workshopFor(
+  core: DraughtsCore,
+  evaluation: KernelEvaluation,
+  options: Required<SearchingOptions>,
+  host: KernelHost,
+): Workshop | null {
+  const draws = new DraughtsDraws(core);
+  const room = map.FRAMES_END;
+  const workshop = instantiate(evaluation.code, room + evaluation.room, options, draws, host);
+  if (!workshop) return null;
+  const { kernel, words, octets } = workshop;
   const { layout, board } = core;
   const { squares, width } = layout;
 
@@ -81,6 +49,7 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   write(map.MAIN_ROAD, core.road.low, core.road.high);
   write(map.LEFT_HALF, unite(layout.low, left), unite(layout.high, left));
   words[map.SHIFT] = layout.shift;
+  words[map.WIDTH] = width;
   words[map.SQUARES] = squares;
   words[map.PIECES] = 2 * core.pieces;
   words[map.MEN_CAPTURE_BACKWARD] = Number(core.menCaptureBackward);
@@ -94,37 +63,30 @@ export function workshopFor(core: DraughtsCore, evaluation: KernelEvaluation): W
   words[map.CROWNING_ENDS_TURN] = Number(core.crowningEndsTurn);
   words[map.REMOVES_AT_ONCE] = Number(core.removesAtOnce);
   words[map.PRIORITY] = PRIORITIES[core.priority];
-  const draws = new DraughtsDraws(core);
   words[map.DUEL_DRAW] = Number(draws.countsDuels);
   words[map.ENDING_DRAWS] = Number(draws.countsEndings);
   words[map.FIVE_DRAW] = Number(draws.countsFive);
   words[map.SEVEN_DRAW] = Number(draws.countsSeven);
   words[map.FROM_BACK] = draws.fromBack;
-  words[map.PLAYS0] = PLAYS[0] as number;
-  words[map.PLAYS1] = PLAYS[1] as number;
+  words.set(PLAYS, map.PLAYS);
+  words.set(NEAR_DRAW, map.NEAR_DRAW >> 2);
+  words.set(draws.limits, map.LIMITS >> 2);
+  words.set(draws.fewLimits, map.FEW_LIMITS >> 2);
   for (let place = 0; place < squares; place++) {
     const bit = bitOf(layout, place);
     octets[map.PLACES + bit] = place;
     octets[map.BITS + place] = bit;
     octets[map.ROWS + place] = board.rows[place] as number;
     for (const side of [0, 1]) {
-      const at = 64 * side + bit;
-      words[(map.MEN >> 2) + at] = MAN0[64 * side + place] as number;
-      words[(map.MEN >> 2) + 128 + at] = MAN1[64 * side + place] as number;
-      words[(map.KINGS >> 2) + at] = KING0[64 * side + place] as number;
-      words[(map.KINGS >> 2) + 128 + at] = KING1[64 * side + place] as number;
+      const piece = 64 * side + place;
+      const at = 2 * (64 * side + bit);
+      words.set([MAN0[piece] as number, MAN1[piece] as number], (map.MEN >> 2) + at);
+      words.set([KING0[piece] as number, KING1[piece] as number], (map.KINGS >> 2) + at);
     }
   }
-  evaluation.write({ words, bitOf: (place) => bitOf(layout, place), room: bytes });
+  evaluation.write({ words, bitOf: (place) => bitOf(layout, place), room });
   kernel.attach();
-  return {
-    kernel,
-    words,
-    turns: new Int32Array(buffer, map.TURNS, map.MOST),
-    taken: new Int32Array(buffer, map.TAKEN, 2 * map.MOST),
-    ranks: new Int32Array(buffer, map.RANKS, map.MOST),
-    crowned: octets.subarray(map.CROWNED, map.CROWNED + map.MOST),
-  };
+  return workshop;
 }
 
 /** The bit that a place has in a set of 64. */

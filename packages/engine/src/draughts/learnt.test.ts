@@ -1,9 +1,9 @@
 import { type DraughtsRuleSet, ruleSet } from '@merellier/rules';
 import { expect, it } from 'vitest';
 import { EVALUATIONS, loadEvaluations } from '../evaluations.ts';
-import { searchGame } from '../family.ts';
+import { searching } from '../family.ts';
 import { type EngineAnswer, EngineService, rulesMessage } from '../service.ts';
-import { KernelGame } from './kernel-game.ts';
+import { KernelDraughtsGame } from './kernel-game.ts';
 import { loadLearnt } from './learnt.ts';
 import { type LearntFiles, writeLearnt } from './learnt-file.ts';
 import { LEARNT_IDS } from './learnt-ids.ts';
@@ -49,10 +49,10 @@ it('what is learnt judges in the kernel, without it or where it is damaged plain
   const game = rules.play(rules.start(), rules.turns(rules.start())[2] as never);
   const value = async (files: LearntFiles): Promise<readonly [number, string | null]> => {
     const { evaluations, problem } = await loadEvaluations(rules, files);
-    const searcher = searchGame(rules, { evaluations });
-    expect(searcher).toBeInstanceOf(KernelGame);
-    searcher.load({ start: game, played: [] }, game);
-    return [searcher.evaluate(), problem];
+    const view = searching(rules, { evaluations, memoryMb: 1 }).game;
+    expect(view).toBeInstanceOf(KernelDraughtsGame);
+    view.load({ start: game, played: [] }, game);
+    return [view.evaluate(), problem];
   };
   const [plain, none] = await value({});
   expect(none).toBeNull();

@@ -1,9 +1,9 @@
 import type { MillPosition } from '@merellier/rules';
 import { lowestBit } from '@merellier/rules/kernel';
 import { randomBits } from '../random.ts';
-import { LAST_TURNS } from './kernel-turns.ts';
+import { LAST_TURNS } from '../search-codes.ts';
 
-export { LAST_TURNS } from './kernel-turns.ts';
+export { LAST_TURNS } from '../search-codes.ts';
 
 const bits = randomBits(0x6d65_7265);
 const randomWords = (count: number): Int32Array => Int32Array.from({ length: count }, bits);

@@ -1,16 +1,17 @@
 import type { Line, MillPosition, MillRuleSet, MillTurn, Position } from '@merellier/rules';
 import { countBits, unpack } from '@merellier/rules/kernel';
-import type { RootGame } from '../search-game.ts';
+import type { KernelGame } from '../kernel-search.ts';
+import type { Kernel, Workshop } from '../search-kernel.ts';
+import { MOST_PLAYED } from '../search-memory.ts';
 import type { MillEvaluation } from './evaluation.ts';
 import { hashOf } from './hash.ts';
-import type { Kernel, Workshop } from './kernel.ts';
 import * as map from './kernel-memory.ts';
 import { masksOf } from './masks.ts';
 import { pastOf } from './past.ts';
 import type { Readable } from './read-frame.ts';
 import { MillTactics } from './tactics.ts';
 
-const { FRAME, FRAMES, MOST_PLAYED } = map;
+const { FRAME, FRAMES } = map;
 // Words of a frame.
 const KEY = map.KEY >> 2;
 const OWN = map.OWN >> 2;
@@ -22,7 +23,7 @@ const QUIET = map.QUIET >> 2;
 const BACK = map.BACK >> 2;
 
 /** A mill without dice and rare rules as a search begins with it, on the kernel: positions are frames of its memory. */
-export class KernelMillGame implements RootGame {
+export class KernelMillGame implements KernelGame {
   readonly turns: Int32Array;
   readonly ranks: Int32Array;
   /** The frame of the position, as an address. */

@@ -1,6 +1,6 @@
-// Where the memory of the mill's kernel holds what. Addresses count in bytes. Read by TypeScript and by AssemblyScript: plain
-// integers only.
-import { MAX_PLY, REDUCTION_SIDE, SHALLOW, TURN_STACK } from '../search-codes.ts';
+// Where the memory of the mill's kernel holds what, beside search-memory.ts. Addresses count in bytes. Read by TypeScript and by
+// AssemblyScript: plain integers only.
+import { POSITIONS, SEARCH_END } from '../search-memory.ts';
 
 // The rule set, in words by number. Sets of points are bits.
 export const ALL = 0;
@@ -30,27 +30,16 @@ export const MEN_AT_START = 18;
 /** Turns of both sides without a capture that draw, in all positions and where a side has three men; 0 for never. */
 export const NO_CAPTURE = 19;
 export const THREE_MEN = 20;
-/** Times that a situation stands before it is drawn; the fewest turns that bring one back. */
-export const REPETITION = 21;
-export const LEAST_BACK = 22;
 /** 1 if symmetric positions are one in the table while men are in hand; how many symmetries the board has. */
-export const SYMMETRIC = 23;
-export const SYMMETRIES = 24;
+export const SYMMETRIC = 21;
+export const SYMMETRIES = 22;
 /** Where the images of sets are, by address; see masks.ts. */
-export const IMAGES = 25;
-/** Where the table is, by address, and its buckets less one. */
-export const TABLE = 26;
-export const BUCKET_MASK = 27;
-/** The words of the hash for the side to play, beside each other; 28 is even, as a word of 64 bits asks for. */
-export const PLAYS = 28;
-/** What the search leaves out or adds: see selectivity.ts. */
-export const QUIESCENCE = 30;
-export const EXTENSIONS = 31;
-export const REDUCTIONS = 32;
-export const PRUNING = 33;
+export const IMAGES = 23;
+/** The words of the hash for the side to play, beside each other; 24 is even, as a word of 64 bits asks for. */
+export const PLAYS = 24;
 /** The points with at least four neighbours, and with three. */
-export const CROSSINGS = 34;
-export const JUNCTIONS = 35;
+export const CROSSINGS = 26;
+export const JUNCTIONS = 27;
 
 // Protections.
 export const UNLESS_ALL = 0;
@@ -76,38 +65,13 @@ export const HANDS = 1536;
 export const NEAR_DRAW = 2048;
 /** Weights of the features by phase, in the order of features.ts. */
 export const WEIGHTS = 2304;
-/** By depth: see selectivity.ts. */
-export const BEYOND = 3072;
-export const WITHIN = 3136;
-export const MOST_LATE = 3200;
-/** By depth and place, a byte each. */
-export const REDUCTION = 4096;
-export const REDUCTIONS_END = REDUCTION + REDUCTION_SIDE * REDUCTION_SIDE;
 
-/** Two killers for each ply; what quiet turns of each side did, by origin and destination. */
-export const KILLERS = SPREAD + 3 * 4096;
-export const PLIES = MAX_PLY + 2;
-export const HISTORY = KILLERS + 8 * (MAX_PLY + 8);
-export const HISTORY_SIDE = 4096;
-/** What a ply keeps so that a paused search can go on: see search-frame.ts. */
-export const PAUSED = HISTORY + 2 * HISTORY_SIDE;
-export const PAUSED_PLY = 64;
-/** The best line from each ply on, and how long it is. */
-export const LENGTHS = PAUSED + PAUSED_PLY * PLIES;
-export const VARIATIONS = LENGTHS + 4 * (MAX_PLY + 8);
-/** The table of what is near the last ply. */
-export const NEAR_TABLE = 1 << 18;
-
-/** The turn lists have room for the turns of one more position than the search needs. */
-export const MOST = TURN_STACK + (1 << 14);
-export const TURNS = NEAR_TABLE + 16 * SHALLOW;
-export const RANKS = TURNS + 4 * MOST;
-
-/** The positions, in frames of so many bytes: the game so far, as much of it as is kept, then the line being searched. */
-export const FRAMES = RANKS + 4 * MOST;
+/** The positions, in frames of so many bytes: see search-memory.ts. */
+export const FRAMES = SEARCH_END;
 export const FRAME = 64;
-export const MOST_PLAYED = 2048;
-export const FRAMES_END = FRAMES + FRAME * (MOST_PLAYED + MAX_PLY + 4);
+export const FRAMES_END = FRAMES + FRAME * POSITIONS;
+/** Turns of one side, and so of both, may bring a position back. */
+export const BACK_STEP = FRAME;
 
 // In a frame, by address. How many men of the side to play, and of the other, stand on each line, two bits each.
 export const OWN_LINES = 0;

@@ -1,16 +1,12 @@
-import { lineTo, type MillPosition, type MillRuleSet, positionOf, ruleSet } from '@merellier/rules';
+import { type MillRuleSet, ruleSet } from '@merellier/rules';
 import * as rules from '@merellier/rules/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isLong } from '../../../../scripts/long.mjs';
-import { GameEngine } from '../game-engine.ts';
-import { type Probe, UNKNOWN } from '../probe.ts';
+import type { Probe } from '../probe.ts';
 import { type Random, randomFrom } from '../random.ts';
-import { rootOf } from '../root.ts';
 import { portableSearching } from '../search.ts';
-import { HAS_WON, LOST, type RootGame } from '../search-game.ts';
-import type { Searching } from '../searcher.ts';
 import { MATERIAL } from '../testing/material.ts';
-import { houseRules, pick, randomGame } from '../testing/positions.ts';
+import { chancy, comparePositions, compareSearches, houseRulesLike, type Twins } from '../testing/twins.ts';
 import { MillFeatureEvaluation } from './feature-evaluation.ts';
 import { MILL_FEATURES, MILL_PHASES } from './features.ts';
 import { kernelKnows } from './kernel.ts';
@@ -34,110 +30,45 @@ const mill = (id: string): MillRuleSet => ruleSet(id as 'marelle') as MillRuleSe
 const judging = ({ core }: MillRuleSet): MillFeatureEvaluation => new MillFeatureEvaluation(core, weightsFor(core));
 
 /** The portable search and the kernel of a rule set, in this order. */
-function both(set: MillRuleSet): [Searching, Searching] {
+function both(set: MillRuleSet): Twins {
   const kernel = kernelSearching(set, judging(set), SMALL);
   if (!kernel) throw new Error(`no kernel for ${set.id}`);
   return [portableSearching(new MillGame(set, judging(set)), SMALL), kernel];
 }
 
-/** A house rule set that the kernel knows. */
-function knownHouseRules(random: Random): MillRuleSet {
-  for (;;) {
-    const set = houseRules(pick(random, IDS), random) as MillRuleSet;
-    if (kernelKnows(set.core)) return set;
-  }
-}
+const houseRules = (random: Random): MillRuleSet =>
+  houseRulesLike<MillRuleSet>(IDS, random, ({ core }) => kernelKnows(core));
 
-/** Everything that is asked of a position, in a form that is the same on either side. */
-function look(game: RootGame): unknown {
-  const end = game.generate(0);
-  const state = game.state();
-  return {
-    position: { ...game.view() },
-    turns: Array.from({ length: end }, (_, i) => [game.turns[i], game.ranks[i]]),
-    state,
-    value: (state & (LOST | HAS_WON)) !== 0 ? null : game.evaluate(),
-    men: game.men(),
-    side: game.side(),
-    glance: game.glance(),
-  };
-}
-
-/** Goes through a random game on both sides. */
-function comparePositions(set: MillRuleSet, seed: number): void {
-  const random = randomFrom(seed);
-  const start = randomGame(set, random, Math.floor(random() * 30));
-  const games = both(set).map(({ game }) => game);
-  for (const game of games) game.load(lineTo(start, start.at), positionOf(start));
-  const [plain, kernel] = games as [RootGame, RootGame];
-  for (let i = 0; i < 40; i++) {
-    expect(look(kernel), `${set.id} ${JSON.stringify(set.changes)}`).toEqual(look(plain));
-    const end = plain.generate(0);
-    if (end === 0) break;
-    kernel.generate(0);
-    const index = Math.floor(random() * end);
-    for (const game of games) game.make(index);
-  }
-}
-
-/** A probe that knows every other position of few men, and values it by chance: the same each time. */
-const chancy: Probe = {
-  mostMen: 9,
-  slow: false,
-  value: (position) => {
-    const { white, black } = position as MillPosition;
-    const drawn = Math.imul(white ^ (black << 5), 0x2c1b3c6d) >>> 20;
-    return drawn % 2 === 0 ? UNKNOWN : (drawn % 7) - 3;
-  },
-  turns: () => null,
-};
-
-/** Searches where a random game stands, on both sides, in many slices; the second search knows what the first has learnt. */
-function compareSearches(set: MillRuleSet, seed: number, nodes: number, probe: Probe | null = null): void {
-  const random = randomFrom(seed);
-  const game = randomGame(set, random, Math.floor(random() * 40));
-  const engines = both(set).map((searching) => new GameEngine(set, searching, { probe }));
-  for (const limits of [{ nodes: nodes / 4, depth: 4 }, { nodes }]) {
-    const found = engines.map((engine) => {
-      const depths: unknown[] = [];
-      const { millis: _, ...result } = engine.search(rootOf(game), limits, {
-        ...{ now: () => 0, lines: seed % 3 === 0 ? 3 : 1 },
-        onInfo: ({ depth, nodes, lines }) => depths.push([depth, nodes, lines[0]?.score]),
-      });
-      return { result, depths };
-    });
-    expect(found[1], `${set.id} ${JSON.stringify(set.changes)} ${set.key(positionOf(game) as MillPosition)}`).toEqual(
-      found[0],
-    );
-  }
-}
+const positions = (set: MillRuleSet, seed: number): void => comparePositions(set, both(set), seed, 30);
+const searches = (set: MillRuleSet, seed: number, nodes: number, probe: Probe | null = null): void =>
+  compareSearches(set, both(set), { seed, nodes, turns: 40, probe });
 
 const TIMES = isLong ? 40 : 2;
 
 describe('the kernel of the mill sees what the portable searcher sees', () => {
   it.each(IDS)('%s', (id) => {
-    for (let seed = 0; seed < 2 * TIMES; seed++) comparePositions(mill(id), seed);
+    for (let seed = 0; seed < 2 * TIMES; seed++) positions(mill(id), seed);
   });
 
   it('house rule sets', () => {
     const random = randomFrom(11);
-    for (let i = 0; i < 20 * TIMES; i++) comparePositions(knownHouseRules(random), i);
+    for (let i = 0; i < 20 * TIMES; i++) positions(houseRules(random), i);
   });
 });
 
 describe('the kernel of the mill searches as the portable search does, node for node', () => {
   it.each(IDS)('%s', (id) => {
-    for (let seed = 0; seed < TIMES; seed++) compareSearches(mill(id), seed, 3000);
+    for (let seed = 0; seed < TIMES; seed++) searches(mill(id), seed, 3000);
   });
 
   it('house rule sets', () => {
     const random = randomFrom(12);
-    for (let i = 0; i < 12 * TIMES; i++) compareSearches(knownHouseRules(random), i, 2000);
+    for (let i = 0; i < 12 * TIMES; i++) searches(houseRules(random), i, 2000);
   });
 
   it('with exact values', () => {
     for (let seed = 0; seed < 4 * TIMES; seed++)
-      compareSearches(mill(seed % 2 === 0 ? 'marelle' : 'marelle-de-poche'), seed, 3000, chancy);
+      searches(mill(seed % 2 === 0 ? 'marelle' : 'marelle-de-poche'), seed, 3000, chancy(9));
   });
 });
 

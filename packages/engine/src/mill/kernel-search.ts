@@ -1,103 +1,9 @@
 import type { MillRuleSet } from '@merellier/rules';
-import { type Aim, ExactSearch, GO_ON } from '../exact-search.ts';
-import type { Probe } from '../probe.ts';
-import { type Searcher, type Searching, type SearchingOptions, withDefaults } from '../searcher.ts';
+import { searchingBy } from '../kernel-search.ts';
+import { type Searching, type SearchingOptions, withDefaults } from '../searcher.ts';
 import type { MillEvaluation } from './evaluation.ts';
-import { type Kernel, kernelKnows, type Workshop, workshopFor } from './kernel.ts';
+import { kernelKnows, workshopFor } from './kernel.ts';
 import { KernelMillGame } from './kernel-game.ts';
-import * as map from './kernel-memory.ts';
-
-/** The search of `search.ts`, all of it in the kernel: only exact values are asked for outside. */
-class KernelSearch implements Searcher {
-  private readonly game: KernelMillGame;
-  private readonly kernel: Kernel;
-  private readonly words: Int32Array;
-  private probe: ExactSearch | null = null;
-  private exact: ExactSearch | null = null;
-  private first = 0;
-
-  constructor(game: KernelMillGame, { kernel, words }: Workshop) {
-    this.game = game;
-    this.kernel = kernel;
-    this.words = words;
-  }
-
-  get nodes(): number {
-    return this.kernel.nodes();
-  }
-
-  get deepest(): number {
-    return this.kernel.deepest();
-  }
-
-  get paused(): boolean {
-    return this.kernel.isPaused() !== 0;
-  }
-
-  clear(): void {
-    this.kernel.clearTable();
-    this.kernel.clearOrder();
-  }
-
-  clearTable(): void {
-    this.kernel.clearTable();
-  }
-
-  ask(probe: Probe | null): void {
-    this.probe = probe && new ExactSearch(probe, this.game);
-    this.exact = null;
-    this.kernel.setProbes(false);
-  }
-
-  aim(probes: boolean, aim: Aim | null): void {
-    this.exact = probes ? this.probe : null;
-    this.exact?.begin(aim);
-    this.kernel.setProbes(this.exact !== null);
-  }
-
-  reset(limit: number): void {
-    this.kernel.grow();
-    this.kernel.reset(limit);
-  }
-
-  begin(end: number): void {
-    this.first = end;
-    this.kernel.begin(this.game.frame);
-  }
-
-  run(_state: number, side: number, depth: number, alpha: number, beta: number, pauseAt: number): number {
-    return this.kernel.run(this.game.frame, this.first, side, depth, alpha, beta, pauseAt);
-  }
-
-  runThrow(): number {
-    throw new RangeError('the kernel throws no dice');
-  }
-
-  bestLine(): readonly number[] {
-    const length = this.words[(map.LENGTHS >> 2) + 1] as number;
-    const at = (map.VARIATIONS >> 2) + map.PLIES;
-    return Array.from(this.words.subarray(at, at + length));
-  }
-
-  /** What the probe says of the position of a frame. */
-  exactValue(frame: number, depth: number, height: number): number {
-    return this.at(frame, (exact) => exact.value(depth, height)) ?? GO_ON;
-  }
-
-  exactDraw(frame: number): number {
-    return this.at(frame, (exact) => exact.drawn()) ?? 0;
-  }
-
-  private at(frame: number, ask: (exact: ExactSearch) => number): number | null {
-    const { game, exact } = this;
-    if (!exact) return null;
-    const root = game.frame;
-    game.frame = frame;
-    const value = ask(exact);
-    game.frame = root;
-    return value;
-  }
-}
 
 /** The kernel as what searches a rule set; null where it does not know the rules or the evaluation, or cannot be run here. `symmetric` is as for `MillGame`. */
 export function kernelSearching(
@@ -106,18 +12,10 @@ export function kernelSearching(
   options: SearchingOptions,
   symmetric = true,
 ): Searching | null {
-  if (!kernelKnows(rules.core) || !evaluation.kernel) return null;
-  // The kernel is made before the search that it asks.
-  const asked: { search: KernelSearch | null } = { search: null };
-  const host = {
-    exactValue: (frame: number, depth: number, height: number) =>
-      asked.search?.exactValue(frame, depth, height) ?? GO_ON,
-    exactDraw: (frame: number) => asked.search?.exactDraw(frame) ?? 0,
-  };
-  const workshop = workshopFor(rules.core, evaluation.kernel, { ...withDefaults(options), symmetric }, host);
-  if (!workshop) return null;
-  const game = new KernelMillGame(rules, evaluation, workshop);
-  const searcher = new KernelSearch(game, workshop);
-  asked.search = searcher;
-  return { game, searcher };
+  const { kernel: weights } = evaluation;
+  if (!kernelKnows(rules.core) || !weights) return null;
+  return searchingBy(
+    (host) => workshopFor(rules.core, weights, { ...withDefaults(options), symmetric }, host),
+    (workshop) => new KernelMillGame(rules, evaluation, workshop),
+  );
 }

@@ -9,5 +9,3 @@ export const CAPTURE = 1;
 export const EXTRA_TURN = 2;
 export const FORBIDDEN = 4;
 export const FROM_HAND = 16;
-/** Near a draw by turns without capture, positions differ by how near it is. */
-export const LAST_TURNS = 24;

@@ -1,73 +1,16 @@
 import type { MillParameters } from '@merellier/rules';
 import type { MillCore } from '@merellier/rules/kernel';
 import { isPlain } from '@merellier/rules/kernel';
-import { compileKernel } from '../compile-kernel.ts';
-import { BUCKET_BYTES } from '../search-codes.ts';
+import { instantiate, type KernelHost, type Workshop } from '../search-kernel.ts';
 import type { SearchingOptions } from '../searcher.ts';
-import { BEYOND, MOST_LATE, REDUCTION, WITHIN } from '../selectivity.ts';
-import { bucketsIn } from '../table.ts';
 import { MillDraws } from './draws.ts';
 import { HAND0, HAND1, LAST_TURNS, MEN0, MEN1, NEAR_DRAW, PLAYS } from './hash.ts';
 import { KERNEL } from './kernel-code.ts';
 import * as map from './kernel-memory.ts';
 import { image, type Masks, masksOf } from './masks.ts';
 
-/** What the compiled kernel offers. A frame is an address in its memory; an index is one in the turn lists. */
-export interface Kernel {
-  attach(): void;
-  /** Completes a frame that the host has written. */
-  enter(frame: number): void;
-  /** Writes turns and ranks. */
-  generate(frame: number, at: number): number;
-  /** Writes the frame after a turn, and gives its state. */
-  play(frame: number, index: number): number;
-  /** What a position is like: see `state` of src/search-game.ts. */
-  stateOf(frame: number): number;
-  evaluate(frame: number): number;
-  clearTable(): void;
-  clearOrder(): void;
-  /** Begins a new age of the table. */
-  grow(): void;
-  setProbes(on: boolean): void;
-  reset(limit: number): void;
-  begin(frame: number): void;
-  run(frame: number, first: number, side: number, depth: number, alpha: number, beta: number, pauseAt: number): number;
-  isPaused(): number;
-  nodes(): number;
-  deepest(): number;
-}
-
-/** What the kernel asks of its host, of a frame: see `ExactSearch`. */
-export interface KernelHost {
-  exactValue(frame: number, depth: number, height: number): number;
-  exactDraw(frame: number): number;
-}
-
-/** The kernel made ready for one rule set, and its memory. */
-export interface Workshop {
-  readonly kernel: Kernel;
-  readonly turns: Int32Array;
-  readonly ranks: Int32Array;
-  /** All of the memory, in words. */
-  readonly words: Int32Array;
-}
-
-const PAGE = 65_536;
 /** Parts of sets: three chunks of ten points. */
 const CHUNKS = 3 * 1024;
-
-/** A memory and the kernel on it; null where WebAssembly may not be compiled, or there is no such memory. */
-function instantiate(bytes: number, host: KernelHost): { kernel: Kernel; buffer: ArrayBuffer } | null {
-  const compiled = compileKernel(KERNEL);
-  if (!compiled) return null;
-  try {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-    const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, exact: { ...host } });
-    return { kernel: exports as unknown as Kernel, buffer: memory.buffer };
-  } catch {
-    return null;
-  }
-}
 
 /** What the kernel knows of each parameter: any value, or these. It knows no dice, and no rules that few rule sets have. */
 const KNOWN: { readonly [Name in keyof MillParameters]: 'any' | readonly MillParameters[Name][] } = {
@@ -112,36 +55,23 @@ export const kernelKnows = ({ parameters }: MillCore): boolean =>
 export function workshopFor(
   core: MillCore,
   weights: Int32Array,
-  { memoryMb, selectivity, symmetric }: Required<SearchingOptions> & { readonly symmetric: boolean },
+  options: Required<SearchingOptions> & { readonly symmetric: boolean },
   host: KernelHost,
 ): Workshop | null {
   const masks = masksOf(core);
+  const draws = new MillDraws(core);
   const images = map.FRAMES_END;
-  const table = Math.ceil((images + 4 * CHUNKS * masks.symmetries) / BUCKET_BYTES) * BUCKET_BYTES;
-  const buckets = bucketsIn(memoryMb);
-  const made = instantiate(table + buckets * BUCKET_BYTES, host);
-  if (!made) return null;
-  const { kernel, buffer } = made;
-  const words = new Int32Array(buffer);
-  writeRules(words, core, masks);
-  writeTables(new Uint8Array(buffer), words, masks, core);
+  const workshop = instantiate(KERNEL, images + 4 * CHUNKS * masks.symmetries, options, draws, host);
+  if (!workshop) return null;
+  const { kernel, words, octets } = workshop;
+  writeRules(words, core, masks, draws);
+  writeTables(octets, words, masks, core);
   words.set(weights, map.WEIGHTS >> 2);
-  words[map.SYMMETRIC] = Number(symmetric && masks.symmetries > 1);
+  words[map.SYMMETRIC] = Number(options.symmetric && masks.symmetries > 1);
   words[map.IMAGES] = images;
   writeImages(words, images >> 2, masks);
-  words[map.TABLE] = table;
-  words[map.BUCKET_MASK] = buckets - 1;
-  words[map.QUIESCENCE] = Number(selectivity.quiescence);
-  words[map.EXTENSIONS] = Number(selectivity.extensions);
-  words[map.REDUCTIONS] = Number(selectivity.reductions);
-  words[map.PRUNING] = Number(selectivity.pruning);
   kernel.attach();
-  return {
-    kernel,
-    words,
-    turns: new Int32Array(buffer, map.TURNS, map.MOST),
-    ranks: new Int32Array(buffer, map.RANKS, map.MOST),
-  };
+  return workshop;
 }
 
 const PROTECTIONS = {
@@ -152,8 +82,12 @@ const PROTECTIONS = {
 } as const;
 
 /** Writes the parameters of a rule set. */
-function writeRules(words: Int32Array, core: MillCore, { crossings, junctions, symmetries }: Masks): void {
-  const draws = new MillDraws(core);
+function writeRules(
+  words: Int32Array,
+  core: MillCore,
+  { crossings, junctions, symmetries }: Masks,
+  draws: MillDraws,
+): void {
   words[map.ALL] = core.all;
   words[map.WIDE] = core.wide;
   words[map.ENTRY_FIRST] = Number(core.entryFirst);
@@ -175,14 +109,12 @@ function writeRules(words: Int32Array, core: MillCore, { crossings, junctions, s
   words[map.MEN_AT_START] = core.parameters.men;
   words[map.NO_CAPTURE] = draws.noCapture;
   words[map.THREE_MEN] = draws.threeMen;
-  words[map.REPETITION] = draws.repetition;
-  words[map.LEAST_BACK] = draws.leastBack;
   words[map.SYMMETRIES] = symmetries;
   words[map.CROSSINGS] = crossings;
   words[map.JUNCTIONS] = junctions;
 }
 
-/** Writes the tables of a board, of the hash and of the search. */
+/** Writes the tables of a board and of the hash. */
 function writeTables(octets: Uint8Array, words: Int32Array, masks: Masks, core: MillCore): void {
   words.set(masks.lines, map.LINE_POINTS >> 2);
   words.set(core.near, map.NEAR >> 2);
@@ -204,10 +136,6 @@ function writeTables(octets: Uint8Array, words: Int32Array, masks: Masks, core: 
   }
   pair(4 * map.PLAYS, 0, PLAYS[0], PLAYS[1]);
   for (let left = 0; left < LAST_TURNS; left++) pair(map.NEAR_DRAW, left, NEAR_DRAW[2 * left], NEAR_DRAW[2 * left + 1]);
-  words.set(BEYOND, map.BEYOND >> 2);
-  words.set(WITHIN, map.WITHIN >> 2);
-  words.set(MOST_LATE, map.MOST_LATE >> 2);
-  octets.set(REDUCTION, map.REDUCTION);
 }
 
 /** Writes the images of each part of a set through all symmetries side by side, the identity first: one line of cache has them all. */

@@ -1,19 +1,26 @@
-// The kernel of the mill: positions, turns, the static value, the table, and the search that goes through them. It does what
-// src/search.ts does on src/mill/mill-game.ts, turn for turn and node for node; tests hold the two equal.
+// A kernel: positions, turns, the static value, the table, and the search that goes through them. It does what src/search.ts
+// does on a family's portable searcher, turn for turn and node for node; tests hold the two equal.
 
-import { beginAt } from './draws';
-import { beginOrder, turnAt } from './order';
+import { attach as attachRules } from '../mill/config';
+import { make, stateOf } from '../mill/position';
+import { turnsOf } from '../mill/turns';
+import { attachSearch } from './config';
+import { beginOrder } from './order';
 import * as path from './path';
-import { make, stateOf } from './position';
+import { beginAt } from './repetition';
 import { follow } from './search';
-import { turnsOf } from './turns';
 
-export { attach } from './config';
-export { evaluate } from './evaluation';
+export { evaluate } from '../mill/evaluation';
+export { enter, stateOf } from '../mill/position';
 export { clearOrder } from './order';
-export { enter, stateOf } from './position';
 export { setProbes } from './search';
 export { clearTable, grow } from './table';
+
+/** Reads what the host has written. */
+export function attach(): void {
+  attachSearch();
+  attachRules();
+}
 
 /**
  * Writes the legal turns of a frame, and how promising they look, from index `at` of the lists on and returns the index after
@@ -25,7 +32,7 @@ export function generate(frame: usize, at: i32): i32 {
 
 /** Plays the turn at an index of the lists: writes the frame after the given one. */
 export function play(frame: usize, index: i32): i32 {
-  return make(frame, turnAt(index));
+  return make(frame, index);
 }
 
 /** Forgets the search before; at `most` nodes the new one stops for good. */

@@ -1,10 +1,8 @@
 // Which turns of a list are tried first: the same as src/move-ordering.ts.
 
-import { HISTORY, HISTORY_SIDE, KILLERS, PLIES, RANKS, TURNS } from '../../src/mill/kernel-memory';
 import { HISTORY_TOP, RANK_KILLER, RANK_TABLE, RANK_TACTICAL } from '../../src/search-codes';
-
-/** The bits of a turn that are its origin and destination. */
-const SQUARES: i32 = 0x3ff;
+import { HISTORY, HISTORY_SIDE, KILLERS, PLIES, RANKS, TURNS } from '../../src/search-memory';
+import { exchange, SQUARES } from '../mill/columns';
 
 export function turnAt(index: i32): i32 {
   return load<i32>(TURNS + ((<usize>index) << 2));
@@ -91,9 +89,10 @@ export function bringBest(index: i32, end: i32): void {
   bring(front, found);
 }
 
-/** Exchanges two turns of the lists. */
+/** Exchanges two turns of the lists, given by how far they are from their beginning. */
 function bring(front: usize, found: usize): void {
   if (found === front) return;
+  exchange(front, found);
   const turn = load<i32>(TURNS + front);
   const rank = load<i32>(RANKS + front);
   store<i32>(TURNS + front, load<i32>(TURNS + found));

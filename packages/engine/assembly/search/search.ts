@@ -1,11 +1,13 @@
-// Alpha-beta over positions of the mill: the same as src/search.ts, turn for turn and node for node, without dice.
+// Alpha-beta over positions: the same as src/search.ts, turn for turn and node for node, without dice. What is imported from the
+// mill is that of the family whose kernel is compiled: see scripts/build-wasm.mjs.
 
-import { BEYOND, FRAME, MOST_LATE, PAUSED, PAUSED_PLY, REDUCTION, WITHIN } from '../../src/mill/kernel-memory';
+import { FRAME } from '../../src/mill/kernel-memory';
 import {
   AT_LEAST,
   AT_MOST,
   BLACK_PLAYS,
   EXACT,
+  FORCED,
   GO_ON,
   HAS_WON,
   INFINITE,
@@ -24,16 +26,18 @@ import {
   WON,
 } from '../../src/search-codes';
 import * as at from '../../src/search-frame';
+import { BEYOND, MOST_LATE, PAUSED, PAUSED_PLY, REDUCTION, WITHIN } from '../../src/search-memory';
+import { drawn } from '../mill/draws';
+import { evaluate } from '../mill/evaluation';
+import { inverse, keyOf, seenThrough, TWINS, turnThrough } from '../mill/keys';
+import { make, stuck } from '../mill/position';
+import { turnsOf } from '../mill/turns';
 import { extends_, prunes, quiesces, reduces } from './config';
-import { drawn } from './draws';
-import { evaluate } from './evaluation';
 import { exactDraw, exactValue } from './exact';
 import { beginList, bringBest, endList, rankAt, reward, turnAt } from './order';
 import * as path from './path';
-import { make, stuck } from './position';
 import { decided, quiesce, still as stillValue } from './quiescence';
 import * as table from './table';
-import { turnsOf } from './turns';
 
 /** No static value has been asked for. */
 const UNSEEN: i32 = 0 - INFINITE;
@@ -112,7 +116,7 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
     stage = load<i32>(kept, 4 * at.STAGE);
     reduced = load<i32>(kept, 4 * at.REDUCED);
     key = load<u64>(kept, 4 * at.KEY0);
-    seenFrom = load<i32>(kept, 4 * at.SEEN_FROM);
+    if (TWINS) seenFrom = load<i32>(kept, 4 * at.SEEN_FROM);
     still = load<i32>(kept, 4 * at.STILL);
   } else {
     path.clearLine(ply);
@@ -128,16 +132,16 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
       const value = exactValue(frame, depth, ply);
       if (value !== GO_ON) return value;
     }
-    if (prunes && !wide && depth <= PRUNED_DEPTH && beta > -WON && beta < WON) {
+    if (prunes && !wide && depth <= PRUNED_DEPTH && (state & FORCED) === 0 && beta > -WON && beta < WON) {
       still = evaluate(frame);
       if (still - byDepth(BEYOND, depth) >= beta) return still;
     }
-    seenFrom = table.lookUp(frame);
-    key = table.key;
+    key = keyOf(frame);
+    seenFrom = seenThrough;
     let known: i32 = 0;
     if (table.find(key, depth)) {
       known = table.turn;
-      if (seenFrom !== 0 && known !== 0) known = table.turnThrough(table.inverse(seenFrom), known);
+      if (TWINS && seenFrom !== 0 && known !== 0) known = turnThrough(inverse(seenFrom), known);
       if (table.depth >= depth && !wide) {
         const value = fromTable(table.value, ply);
         if (table.bound === EXACT || (table.bound === AT_LEAST ? value >= beta : value <= alpha)) return value;
@@ -173,7 +177,7 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
       }
     }
     resumed = false;
-    const next = make(frame, turnAt(index));
+    const next = make(frame, index);
     let value: i32 = 0;
     if (stage === SHALLOW_STAGE) {
       value = follow(frame + FRAME, ply + 1, end, next, side, below - reduced, alpha, alpha + 1);
@@ -194,7 +198,7 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
       store<i32>(kept, stage, 4 * at.STAGE);
       store<i32>(kept, reduced, 4 * at.REDUCED);
       store<u64>(kept, key, 4 * at.KEY0);
-      store<i32>(kept, seenFrom, 4 * at.SEEN_FROM);
+      if (TWINS) store<i32>(kept, seenFrom, 4 * at.SEEN_FROM);
       store<i32>(kept, still, 4 * at.STILL);
       return 0;
     }
@@ -212,7 +216,7 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
     }
   }
   const bound = best >= beta ? AT_LEAST : best > asked ? EXACT : AT_MOST;
-  const stored = seenFrom === 0 || bestTurn === 0 ? bestTurn : table.turnThrough(seenFrom, bestTurn);
+  const stored = !TWINS || seenFrom === 0 || bestTurn === 0 ? bestTurn : turnThrough(seenFrom, bestTurn);
   table.keep(key, stored, toTable(best, ply), depth, bound);
   return best;
 }

@@ -1,9 +1,11 @@
-// The end of the tree: mills that can be closed are played out before a position is judged. The same as src/quiescence.ts.
+// The end of the tree: mills and captures that hang are played out before a position is judged. The same as src/quiescence.ts.
 
-import { FRAME, SIDE, THREATS } from '../../src/mill/kernel-memory';
+import { FRAME } from '../../src/mill/kernel-memory';
 import {
   BLACK_PLAYS,
+  FORCED,
   HAS_WON,
+  INFINITE,
   LOST,
   MAX_PLY,
   MOST_QUIESCENCE,
@@ -11,11 +13,11 @@ import {
   TURNS_FULL,
   WIN,
 } from '../../src/search-codes';
-import { evaluate, mayBeStuck } from './evaluation';
-import { bringBest, turnAt } from './order';
+import { evaluate, mayBeStuck } from '../mill/evaluation';
+import { make, stuck } from '../mill/position';
+import { hangs, turnsOf } from '../mill/turns';
+import { bringBest } from './order';
 import * as path from './path';
-import { make, stuck } from './position';
-import { turnsOf } from './turns';
 
 /** After so many nodes one turn in each position must do. */
 let calmBy: i64 = 0;
@@ -38,28 +40,33 @@ export function quiesce(frame: usize, ply: i32, first: i32, state: i32, alpha: i
   return visit(frame, ply, first, state, alpha, beta, QUIESCENCE_WIDTH);
 }
 
-/** The side to play may always leave what hangs. */
+/** The side to play may always leave what hangs, unless it must take. */
 function visit(frame: usize, ply: i32, first: i32, state: i32, asked: i32, beta: i32, width: i32): i32 {
   if ((state & (LOST | HAS_WON)) !== 0) return decided(state, ply);
   if (path.nodes >= path.limit) {
     path.pause(0);
     return 0;
   }
-  let best = still(frame, ply, first);
-  if (best >= beta || ply >= MAX_PLY || first > TURNS_FULL) return best;
-  if (load<i32>(frame, THREATS) === 0) return best;
+  const full = ply >= MAX_PLY || first > TURNS_FULL;
+  const forced = !full && (state & FORCED) !== 0;
+  let best: i32 = 0 - INFINITE;
+  if (forced) path.count();
+  else {
+    best = still(frame, ply, first);
+    if (best >= beta || full || !hangs(frame)) return best;
+  }
   let alpha = max(best, asked);
   const end = turnsOf(frame, first, true);
   if (end === first) return best;
-  // Some positions are never quiet: then the likeliest turn must do.
-  const most = path.nodes > calmBy || end - first > 1000 ? 1 : width;
+  // Some positions are never quiet, and captures may branch without end: then the likeliest turn must do.
+  const most = path.nodes > calmBy || end - first > 1000 ? 1 : forced ? end : width;
   const last = min(end, first + most);
-  const side = load<i32>(frame, SIDE);
+  const side = state & BLACK_PLAYS;
   // Fewer and fewer turns: where many captures hang, what matters is that they do.
   const narrower = width > 1 ? width - 1 : 1;
   for (let index = first; index < last; index++) {
     bringBest(index, end);
-    const next = make(frame, turnAt(index));
+    const next = make(frame, index);
     const value =
       (next & BLACK_PLAYS) === side
         ? visit(frame + FRAME, ply + 1, end, next, alpha, beta, narrower)

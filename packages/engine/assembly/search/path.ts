@@ -1,7 +1,7 @@
 // How far the search has come and may go, and the best line that it has found.
 
-import { LENGTHS, PLIES, VARIATIONS } from '../../src/mill/kernel-memory';
 import { MAX_PLY } from '../../src/search-codes';
+import { LENGTHS, PLIES, VARIATIONS } from '../../src/search-memory';
 
 /** Positions searched; after so many the search pauses, and stops for good. */
 export let nodes: i64 = 0;
