@@ -163,7 +163,7 @@ function emit(at: u64, size: i32, taken: u64, kingsTaken: i32, crowned: bool): v
 
 /** What a turn takes, as eighteen bits of its identity. */
 function identify(taken: u64): i32 {
-  const low = <u32>taken & ((1 << <u32>width) - 1);
+  const low = <u32>taken & ((1 << (<u32>width)) - 1);
   const mixed = (low ^ (<u32>(taken >> width) * 0x9e3779b1)) * 0x85ebca6b;
   return (<i32>((mixed >>> 15) | 4)) << 12;
 }
