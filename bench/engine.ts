@@ -55,8 +55,18 @@ const SPEEDS: readonly (readonly [what: string, id: RuleSetId, fen: string | nul
   ['start', 'marelle-de-poche', null, 4e6],
   ['start', 'lasker', null, 4e6],
   ['start', 'morabaraba', null, 4e6],
-  ['start', 'dame-100', null, 3e6],
   ['start', 'international', null, 3e6],
+  ['full', 'international', 'B:W30-33,36-38,40-43,45-50:B1-8,10-20', 3e6],
+  ['middle game', 'international', 'W:W26,33,38,41,43-49:B2-8,10,13,15,18,19,27,34', 3e6],
+  ['late', 'international', 'W:W26,31,35,36,38,39,48,49:B3,4,10,12,14,17-19,22,27', 3e6],
+  ['few men', 'international', 'W:W26,34,36,38:B3,4,14,22,27,28', 3e6],
+  ['kings', 'international', 'W:WK46,31,36,38:B4,K15,24,13', 3e6],
+  ['start', 'dame-100', null, 3e6],
+  ['full', 'dame-100', 'B:W31,33-39,41-44,46-49:B1-12,14-16,20,22,25', 3e6],
+  ['middle game', 'dame-100', 'B:W33-36,39,41-44,46-48:B1,3-6,8-10,15,18-20,25,26', 3e6],
+  ['late', 'dame-100', 'W:W30,34,36,38,41,43,44,47:B4,5,7,9,10,12,17,19,23,25', 3e6],
+  ['few men', 'dame-100', 'B:W26,29,34,48:B4,10,17,19,22,35', 3e6],
+  ['kings', 'dame-100', 'W:WK46,32,37,38,43:B4,K15,24,13,9', 3e6],
 ];
 
 /** Nodes of the search by which the speed is measured: a second or some, as an analysis takes. */

@@ -27,8 +27,10 @@ import {
   longKings,
   menCaptureBackward,
   menTakeKings,
+  more,
   priority,
   removesAtOnce,
+  shift,
   stopsBehindKings,
   whiteCrowns,
   width,
@@ -44,8 +46,9 @@ let around: u64 = 0;
 let others: u64 = 0;
 let allKings: u64 = 0;
 let crowning: u64 = 0;
-let firstWay: i32 = 0;
-let lastWay: i32 = 0;
+/** Whether men capture up and down the board. */
+let upward: bool = false;
+let downward: bool = false;
 let origin: i32 = 0;
 let byKing: bool = false;
 let first: i32 = 0;
@@ -59,8 +62,8 @@ export function writeCaptures(frame: usize, at: i32): i32 {
   others = white ? load<u64>(frame, BLACK) : load<u64>(frame, WHITE);
   allKings = load<u64>(frame, ROYAL);
   crowning = white ? whiteCrowns : blackCrowns;
-  firstWay = menCaptureBackward || white ? 0 : 2;
-  lastWay = menCaptureBackward || !white ? 4 : 2;
+  upward = menCaptureBackward || white;
+  downward = menCaptureBackward || !white;
   const free = all & ~(own | others);
   first = at;
   end = at;
@@ -82,27 +85,40 @@ function asMan(at: u64, size: i32, taken: u64, kingsTaken: i32): bool {
   const prey = others & ~taken;
   const free = removesAtOnce ? around | taken : around;
   let went = false;
-  for (let way = firstWay; way < lastWay; way++) {
-    const over = step(at, way);
-    if ((over & prey) === 0) continue;
-    const to = step(over, way);
-    if ((to & free) === 0) continue;
-    const king = (over & allKings) !== 0;
-    if (king && !menTakeKings) continue;
-    went = true;
-    const set = taken | over;
-    const royal = king ? kingsTaken | (1 << (FIRST_TAKEN - size)) : kingsTaken;
-    let goesOn = false;
-    let crowned = false;
-    if ((to & crowning) === 0) goesOn = asMan(to, size + 1, set, royal);
-    else {
-      crowned = true;
-      if (crownsInPassing) goesOn = asKing(to, size + 1, -1, set, royal);
-      else if (!crowningEndsTurn) goesOn = asMan(to, size + 1, set, royal);
-    }
-    if (!goesOn) emit(to, size + 1, set, royal, crowned);
+  if (upward) {
+    const left = at >> more;
+    if ((left & prey) !== 0 && ((left >> more) & free) !== 0) went = jump(left, left >> more, size, taken, kingsTaken);
+    const right = at >> shift;
+    if ((right & prey) !== 0 && ((right >> shift) & free) !== 0)
+      went = jump(right, right >> shift, size, taken, kingsTaken) || went;
+  }
+  if (downward) {
+    const left = at << shift;
+    if ((left & prey) !== 0 && ((left << shift) & free) !== 0)
+      went = jump(left, left << shift, size, taken, kingsTaken) || went;
+    const right = at << more;
+    if ((right & prey) !== 0 && ((right << more) & free) !== 0)
+      went = jump(right, right << more, size, taken, kingsTaken) || went;
   }
   return went;
+}
+
+/** Jumps over a piece with a man, and on from there; says whether it may. */
+function jump(over: u64, to: u64, size: i32, taken: u64, kingsTaken: i32): bool {
+  const king = (over & allKings) !== 0;
+  if (king && !menTakeKings) return false;
+  const set = taken | over;
+  const royal = king ? kingsTaken | (1 << (FIRST_TAKEN - size)) : kingsTaken;
+  let goesOn = false;
+  let crowned = false;
+  if ((to & crowning) === 0) goesOn = asMan(to, size + 1, set, royal);
+  else {
+    crowned = true;
+    if (crownsInPassing) goesOn = asKing(to, size + 1, -1, set, royal);
+    else if (!crowningEndsTurn) goesOn = asMan(to, size + 1, set, royal);
+  }
+  if (!goesOn) emit(to, size + 1, set, royal, crowned);
+  return true;
 }
 
 /**

@@ -16,8 +16,9 @@ export let blackCrowns: u64 = 0;
 export let leftHalf: u64 = 0;
 /** The bits of a half of the board: the portable searcher has sets in two. */
 export let width: u64 = 0;
-export let squares: i32 = 0;
 export let pieces: i32 = 0;
+/** So many 2^40th parts of a whole are one of them, rounded up. */
+export let part: i64 = 0;
 export let menCaptureBackward: bool = false;
 export let menTakeKings: bool = false;
 export let longKings: bool = false;
@@ -52,8 +53,8 @@ export function attach(): void {
   shift = <u64>word(map.SHIFT);
   more = shift + 1;
   width = <u64>word(map.WIDTH);
-  squares = word(map.SQUARES);
   pieces = word(map.PIECES);
+  part = ((<i64>1) << 40) / pieces + 1;
   menCaptureBackward = word(map.MEN_CAPTURE_BACKWARD) !== 0;
   menTakeKings = word(map.MEN_TAKE_KINGS) !== 0;
   longKings = word(map.LONG_KINGS) !== 0;

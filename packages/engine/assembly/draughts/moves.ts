@@ -1,19 +1,8 @@
 // Moves: how many there are, and which. Directions go up left, up right, down left, down right, seen by White.
 
-import { BLACK, PLACES, ROWS, ROYAL, SIDE, WHITE } from '../../src/draughts/kernel-memory';
-import { RANK_FORCED } from '../../src/search-codes';
+import { ARRIVALS, BLACK, PLACES, ROYAL, SIDE, WHITE } from '../../src/draughts/kernel-memory';
 import { writeAt } from '../search/order';
-import {
-  all,
-  blackCrowns,
-  longKings,
-  menCaptureBackward,
-  menTakeKings,
-  more,
-  shift,
-  squares,
-  whiteCrowns,
-} from './config';
+import { all, longKings, menCaptureBackward, menTakeKings, more, shift } from './config';
 
 /** Where the last call of `count` found men that can jump. */
 export let jumpers: u64 = 0;
@@ -74,36 +63,53 @@ function countByKings(kings: u64, free: u64, other: u64): i32 {
   return moves;
 }
 
+/** Writes the move of a man, by its bit and that of where it goes, at an index of the turn lists. */
+function writeMan(end: i32, bit: i32, to: i32, arrivals: usize): void {
+  const arrival = load<u64>(arrivals + ((<usize>to) << 3));
+  writeAt(end, <i32>load<u8>(PLACES + <usize>bit) | <i32>arrival, <i32>(arrival >> 32));
+}
+
+/** Writes the moves of a king. */
+function writeKing(at: i32, bit: u64, free: u64): i32 {
+  const from = <i32>load<u8>(PLACES + <usize>bitIndex(bit));
+  let end = at;
+  for (let direction: i32 = 0; direction < 4; direction++) {
+    let to = step(bit, direction);
+    while ((to & free) !== 0) {
+      writeAt(end, from | ((<i32>load<u8>(PLACES + <usize>bitIndex(to))) << 6), 0);
+      end++;
+      if (!longKings) break;
+      to = step(to, direction);
+    }
+  }
+  return end;
+}
+
 /** Writes the moves of the side to play from index `at` of the turn lists on, as if there were nothing to capture. */
 export function writeMoves(frame: usize, at: i32): i32 {
   const white = load<i32>(frame, SIDE) === 0;
-  const own = white ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
-  const other = white ? load<u64>(frame, BLACK) : load<u64>(frame, WHITE);
+  const whites = load<u64>(frame, WHITE);
+  const blacks = load<u64>(frame, BLACK);
+  const own = white ? whites : blacks;
   const kings = own & load<u64>(frame, ROYAL);
-  const free = all & ~(own | other);
-  const crowns = white ? whiteCrowns : blackCrowns;
-  const men = white ? own & ((free << shift) | (free << more)) : own & ((free >> shift) | (free >> more));
+  const men = own & ~kings;
+  const free = all & ~(whites | blacks);
+  // Up left and up right for White, down left and down right for Black: the men that can go there, and how far it is.
+  const firsts = men & (white ? free << more : free >> shift);
+  const seconds = men & (white ? free << shift : free >> more);
+  const toFirst = white ? 0 - <i32>more : <i32>shift;
+  const toSecond = white ? 0 - <i32>shift : <i32>more;
+  const arrivals: usize = white ? ARRIVALS : ARRIVALS + 512;
   let end = at;
-  for (let rest = (men & ~kings) | kings; rest !== 0; rest &= rest - 1) {
+  for (let rest = firsts | seconds | kings; rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest);
-    const from = <i32>load<u8>(PLACES + <usize>bitIndex(bit));
-    const king = (bit & kings) !== 0;
-    const last = king || !white ? 4 : 2;
-    for (let direction = king || white ? 0 : 2; direction < last; direction++) {
-      let to = step(bit, direction);
-      while ((to & free) !== 0) {
-        const place = <i32>load<u8>(PLACES + <usize>bitIndex(to));
-        let rank: i32 = 0;
-        if (!king) {
-          const row = <i32>load<u8>(ROWS + <usize>place);
-          rank = (white ? squares - row : row) + ((to & crowns) !== 0 ? RANK_FORCED : 0);
-        }
-        writeAt(end, from | (place << 6), rank);
-        end++;
-        if (!king || !longKings) break;
-        to = step(to, direction);
-      }
+    if ((kings & bit) !== 0) {
+      end = writeKing(end, bit, free);
+      continue;
     }
+    const from = bitIndex(bit);
+    if ((firsts & bit) !== 0) writeMan(end++, from, from + toFirst, arrivals);
+    if ((seconds & bit) !== 0) writeMan(end++, from, from + toSecond, arrivals);
   }
   return end;
 }

@@ -46,19 +46,36 @@ import {
 import { settle } from './evaluation';
 import { bitIndex, count, jumpers } from './moves';
 
-/** What a position is like, as bits. */
+/**
+ * What a position is like, as bits: whose turn it is, which pieces are that side's, which are kings, what moves there are, and what is
+ * counted for draws.
+ */
+function bitsOf(frame: usize, side: i32, own: u64, kings: u64, moves: i32, royal: i32, back: i32): i32 {
+  let state = side === 0 ? 0 : BLACK_PLAYS;
+  if (own === 0 && !losesAll) state |= LOST;
+  if (firstKing && kings !== 0) state |= LOST;
+  if (moves < 0) state |= FORCED;
+  if (royal > 0 || back >= fromBack) return state | LOOKS_BACK;
+  // Without such draws nothing is counted there.
+  if (!endingDraws) return state;
+  const ending = load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS) | load<i32>(frame, FEW_TURNS);
+  return ending > 0 ? state | LOOKS_BACK : state;
+}
+
+/** What the position of a frame is like, as bits. */
 export function stateOf(frame: usize): i32 {
   const side = load<i32>(frame, SIDE);
   const own = side === 0 ? load<u64>(frame, WHITE) : load<u64>(frame, BLACK);
-  let state = side === 0 ? 0 : BLACK_PLAYS;
-  if (own === 0 && !losesAll) state |= LOST;
-  if (firstKing && load<u64>(frame, ROYAL) !== 0) state |= LOST;
-  if (load<i32>(frame, MOVES) < 0) state |= FORCED;
-  if (load<i32>(frame, ROYAL_TURNS) > 0 || load<i32>(frame, BACK) >= fromBack) state |= LOOKS_BACK;
-  // Without such draws nothing is counted there.
-  else if ((load<i32>(frame, TRIO_TURNS) | load<i32>(frame, CROWD_TURNS) | load<i32>(frame, FEW_TURNS)) > 0)
-    state |= LOOKS_BACK;
-  return state;
+  const kings = load<u64>(frame, ROYAL);
+  return bitsOf(
+    frame,
+    side,
+    own,
+    kings,
+    load<i32>(frame, MOVES),
+    load<i32>(frame, ROYAL_TURNS),
+    load<i32>(frame, BACK),
+  );
 }
 
 /** The value of a position without a turn: -1 lost, 1 won. */
@@ -66,21 +83,22 @@ export function stuck(_frame: usize): i32 {
   return losesAll ? 1 : -1;
 }
 
-/** Writes into a frame what moves the side to play has. */
-function countMoves(frame: usize): void {
+/** Completes a frame that the host has written: moves, and what the evaluation keeps. */
+export function enter(frame: usize): void {
+  settle(frame);
+  const white = load<i32>(frame, SIDE) === 0;
   const whites = load<u64>(frame, WHITE);
   const blacks = load<u64>(frame, BLACK);
-  const kings = load<u64>(frame, ROYAL);
-  const white = load<i32>(frame, SIDE) === 0;
-  const moves = white ? count(whites, blacks, kings, true) : count(blacks, whites, kings, false);
+  const moves = count(white ? whites : blacks, white ? blacks : whites, load<u64>(frame, ROYAL), white);
   store<i32>(frame, moves, MOVES);
   store<u64>(frame, jumpers, JUMPERS);
 }
 
-/** Completes a frame that the host has written: moves, and what the evaluation keeps. */
-export function enter(frame: usize): void {
-  settle(frame);
-  countMoves(frame);
+/** Writes into a frame that no ending is counted. */
+function clearEnding(frame: usize): void {
+  store<u64>(frame, 0, PAIR_TURNS);
+  store<u64>(frame, 0, CROWD_TURNS);
+  store<u64>(frame, 0, ROAD_TURNS);
 }
 
 /**
@@ -94,26 +112,23 @@ function countEnding(frame: usize, next: usize, whites: u64, blacks: u64, kings:
   let twins: i32 = 0;
   let road: i32 = 0;
   let few: i32 = 0;
-  if (kings !== 0) {
-    const whiteIsAlone = popcnt(whites) === 1;
-    if (whiteIsAlone || popcnt(blacks) === 1) {
-      const others = whiteIsAlone ? blacks : whites;
-      const alone = whiteIsAlone ? whites : blacks;
-      const many = <i32>popcnt(others);
-      const royal = <i32>popcnt(others & kings);
-      if (royal > 0 && (kings & ~others) !== 0) {
-        if (many <= 2) pair = load<i32>(frame, PAIR_TURNS) + 1;
-        if (many <= 3) trio = load<i32>(frame, TRIO_TURNS) + 1;
-        if (many >= 3 && royal === many) crowd = load<i32>(frame, CROWD_TURNS) + 1;
-        if (many === 2 && royal === 2) twins = load<i32>(frame, TWINS_TURNS) + 1;
-        if (many === 3 && (alone & mainRoad) !== 0 && (others & mainRoad) === 0)
-          road = load<i32>(frame, ROAD_TURNS) + 1;
-      }
+  const whiteIsAlone = popcnt(whites) === 1;
+  if (whiteIsAlone || popcnt(blacks) === 1) {
+    const others = whiteIsAlone ? blacks : whites;
+    const alone = whiteIsAlone ? whites : blacks;
+    const many = <i32>popcnt(others);
+    const royal = <i32>popcnt(others & kings);
+    if (royal > 0 && (kings & ~others) !== 0) {
+      if (many <= 2) pair = load<i32>(frame, PAIR_TURNS) + 1;
+      if (many <= 3) trio = load<i32>(frame, TRIO_TURNS) + 1;
+      if (many >= 3 && royal === many) crowd = load<i32>(frame, CROWD_TURNS) + 1;
+      if (many === 2 && royal === 2) twins = load<i32>(frame, TWINS_TURNS) + 1;
+      if (many === 3 && (alone & mainRoad) !== 0 && (others & mainRoad) === 0) road = load<i32>(frame, ROAD_TURNS) + 1;
     }
-    if (same && (fiveDraw || sevenDraw) && (kings & whites) !== 0 && (kings & blacks) !== 0) {
-      const pieces = <i32>popcnt(whites | blacks);
-      if (pieces >= 4 && pieces <= 7 && (pieces <= 5 ? fiveDraw : sevenDraw)) few = load<i32>(frame, FEW_TURNS) + 1;
-    }
+  }
+  if (same && (fiveDraw || sevenDraw) && (kings & whites) !== 0 && (kings & blacks) !== 0) {
+    const pieces = <i32>popcnt(whites | blacks);
+    if (pieces >= 4 && pieces <= 7 && (pieces <= 5 ? fiveDraw : sevenDraw)) few = load<i32>(frame, FEW_TURNS) + 1;
   }
   store<i32>(next, pair, PAIR_TURNS);
   store<i32>(next, trio, TRIO_TURNS);
@@ -154,8 +169,12 @@ export function make(frame: usize, index: i32): i32 {
   }
   store<i32>(next, duel, DUEL_TURNS);
   store<i32>(next, royal, ROYAL_TURNS);
-  if (endingDraws) countEnding(frame, next, whites, blacks, kings, quiet && becomes === king);
-  store<i32>(next, quiet && king ? load<i32>(frame, BACK) + 1 : 0, BACK);
+  if (endingDraws) {
+    if (kings === 0) clearEnding(next);
+    else countEnding(frame, next, whites, blacks, kings, quiet && becomes === king);
+  }
+  const back = quiet && king ? load<i32>(frame, BACK) + 1 : 0;
+  store<i32>(next, back, BACK);
   store<i32>(next, side ^ 1, SIDE);
 
   let key = load<u64>(frame, KEY) ^ plays;
@@ -197,9 +216,11 @@ export function make(frame: usize, index: i32): i32 {
   const other = (side === 0 ? blacks : whites) & ~taken;
   store<u64>(next, side === 0 ? own : other, WHITE);
   store<u64>(next, side === 0 ? other : own, BLACK);
-  countMoves(next);
   store<u64>(next, key, KEY);
   store<i32>(next, placed, PLACED);
   store<i32>(next, placedKings, PLACED_KINGS);
-  return stateOf(next);
+  const moves = count(other, own, kings, side !== 0);
+  store<i32>(next, moves, MOVES);
+  store<u64>(next, jumpers, JUMPERS);
+  return bitsOf(next, side ^ 1, other, kings, moves, royal, back);
 }

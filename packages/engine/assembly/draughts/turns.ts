@@ -1,7 +1,7 @@
 // The turns of a position, and how promising they look.
 
 import { MOVES } from '../../src/draughts/kernel-memory';
-import { rankAt, turnAt, writeAt } from '../search/order';
+import { rankList } from '../search/order';
 import { writeCaptures } from './captures';
 import { writeMoves } from './moves';
 
@@ -13,7 +13,7 @@ export function turnsOf(frame: usize, at: i32, _tactical: bool): i32 {
   if (load<i32>(frame, MOVES) >= 0) return writeMoves(frame, at);
   const end = writeCaptures(frame, at);
   // Only the last of them says which ones count, and so are ranked.
-  for (let index = at; index < end; index++) writeAt(index, turnAt(index), rankAt(index));
+  rankList(at, end);
   return end;
 }
 

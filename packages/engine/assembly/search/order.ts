@@ -73,6 +73,12 @@ export function writeAt(at: i32, turn: i32, promise: i32): void {
   store<i32>(RANKS + ((<usize>at) << 2), rank);
 }
 
+/** Ranks turns of a list that have been written without `writeAt`. */
+export function rankList(first: i32, end: i32): void {
+  if (!ordering) return;
+  for (let index = first; index < end; index++) writeAt(index, turnAt(index), rankAt(index));
+}
+
 /** Brings the best-ranked turn of the rest of a list to its front. */
 export function bringBest(index: i32, end: i32): void {
   const front = (<usize>index) << 2;

@@ -155,18 +155,21 @@ function visit(frame: usize, ply: i32, first: i32, state: i32, depth: i32, asked
   const side = state & BLACK_PLAYS;
   const below = end - first === 1 && extends_ ? depth : depth - 1;
 
+  // Quiet turns that come later than this are left out, and those that cannot be hoped to reach the window.
+  const late = byDepth(MOST_LATE, min(depth, PRUNED_DEPTH));
+  const hope = still + byDepth(WITHIN, min(depth, PRUNED_DEPTH));
+
   for (; index < end; index++) {
     const place = index - first;
     if (!resumed) {
       if (place > 0 && place < SORTED) bringBest(index, end);
       stage = place === 0 ? WIDE_STAGE : NARROW_STAGE;
       if (still !== UNSEEN && place > 0 && best > -WON && rankAt(index) < RANK_FORCED) {
-        if (place >= byDepth(MOST_LATE, depth)) continue;
-        const hope = still + byDepth(WITHIN, depth);
-        if (hope <= alpha) {
-          if (hope > best) best = hope;
-          continue;
-        }
+        const left = place >= late || hope <= alpha;
+        if (left && place < late && hope > best) best = hope;
+        // Where the rest has been looked through for the best, what comes after it is left out for the same reason.
+        if (left && place < SORTED) break;
+        if (left) continue;
       }
       if (reduces && place >= 2 && depth >= 2 && best > -WON) {
         reduced = rankAt(index) < RANK_FORCED ? reductionOf(depth, place) : 0;

@@ -16,12 +16,18 @@ export let value: i32 = 0;
 export let depth: i32 = 0;
 export let bound: i32 = 0;
 let age: i32 = 0;
+/** Nothing was stored since it was made or cleared: an empty table is not written to, which would take memory for it. */
+let isEmpty: bool = true;
 
+/** To be called before each search: entries of earlier ones give way first. */
 export function grow(): void {
+  isEmpty = false;
   age = (age + 1) & 63;
 }
 
 export function clearTable(): void {
+  if (isEmpty) return;
+  isEmpty = true;
   memory.fill(table, 0, (<usize>bucketMask + 1) * BUCKET);
   memory.fill(NEAR_TABLE, 0, <usize>SHALLOW * ENTRY);
   age = 0;

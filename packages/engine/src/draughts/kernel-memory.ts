@@ -10,7 +10,6 @@ export const LEFT_HALF = 24;
 // Then words, by number.
 /** How far one step up right, or down left, moves a bit. */
 export const SHIFT = 8;
-export const SQUARES = 9;
 /** Pieces of both sides at the start. */
 export const PIECES = 10;
 export const MEN_CAPTURE_BACKWARD = 11;
@@ -59,10 +58,9 @@ export const KINGS = 2048;
 /** Worth of a man and of a king, in the same order, Black's negated; men: an empty board's value above a full one's. */
 export const MEN_WORTH = 3072;
 export const KINGS_WORTH = 3584;
-/** The place of each bit, the bit of each place, the row of each place: bytes. */
+/** The place of each bit, the bit of each place: bytes. */
 export const PLACES = 4096;
 export const BITS = 4160;
-export const ROWS = 4224;
 /** Weights of the features, for a full and for an empty board. */
 export const WEIGHTS = 4352;
 /** The same mixed for each number of pieces left, times the number at the start: eight words for each number. */
@@ -73,6 +71,8 @@ export const NEAR_DRAW = 7168;
 /** After how many turns of each kind the game is drawn; of few pieces that stay as they are, by how many they are. */
 export const LIMITS = 9216;
 export const FEW_LIMITS = 9280;
+/** For each bit that a man of White comes to, its place as a turn has it and how promising that is, four bytes each; then of Black. */
+export const ARRIVALS = 9344;
 
 /** What each turn of the lists takes, a set; its highest bit says that the piece is a king in the end. */
 export const TAKEN = SEARCH_END;

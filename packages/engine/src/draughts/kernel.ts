@@ -1,4 +1,5 @@
 import type { DraughtsCore, Layout } from '@merellier/rules/kernel';
+import { RANK_FORCED } from '../search-codes.ts';
 import { instantiate, type KernelHost, type Workshop } from '../search-kernel.ts';
 import type { SearchingOptions } from '../searcher.ts';
 import { DraughtsDraws } from './draws.ts';
@@ -50,7 +51,6 @@ export function workshopFor(
   write(map.LEFT_HALF, unite(layout.low, left), unite(layout.high, left));
   words[map.SHIFT] = layout.shift;
   words[map.WIDTH] = width;
-  words[map.SQUARES] = squares;
   words[map.PIECES] = 2 * core.pieces;
   words[map.MEN_CAPTURE_BACKWARD] = Number(core.menCaptureBackward);
   words[map.MEN_TAKE_KINGS] = Number(core.menTakeKings);
@@ -76,10 +76,16 @@ export function workshopFor(
     const bit = bitOf(layout, place);
     octets[map.PLACES + bit] = place;
     octets[map.BITS + place] = bit;
-    octets[map.ROWS + place] = board.rows[place] as number;
+    const row = board.rows[place] as number;
+    const crowns = [
+      layout.whiteCrowns & (layout.low[place] as number),
+      layout.blackCrownsHigh & (layout.high[place] as number),
+    ];
     for (const side of [0, 1]) {
       const piece = 64 * side + place;
       const at = 2 * (64 * side + bit);
+      const forward = side === 0 ? squares - row : row;
+      words.set([place << 6, forward + (crowns[side] === 0 ? 0 : RANK_FORCED)], (map.ARRIVALS >> 2) + at);
       words.set([MAN0[piece] as number, MAN1[piece] as number], (map.MEN >> 2) + at);
       words.set([KING0[piece] as number, KING1[piece] as number], (map.KINGS >> 2) + at);
     }
