@@ -43,7 +43,7 @@ const {
 
 /**
  * The draughts family as the search sees it, for every rule set: with huffing, and where WebAssembly may not be compiled.
- * Where captures are enforced, {@link import('./kernel-game.ts').KernelGame} does the same faster.
+ * Where captures are enforced, the kernel (`kernel-search.ts`) does the same faster.
  */
 export class DraughtsGame extends PlainGame implements SearchGame {
   readonly turns: Int32Array;

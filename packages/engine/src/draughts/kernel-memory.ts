@@ -10,6 +10,8 @@ export const LEFT_HALF = 24;
 // Then words, by number.
 /** How far one step up right, or down left, moves a bit. */
 export const SHIFT = 8;
+/** The bits of a half of the board: see `Layout` of the rules. */
+export const WIDTH = 9;
 /** Pieces of both sides at the start. */
 export const PIECES = 10;
 export const MEN_CAPTURE_BACKWARD = 11;
@@ -39,8 +41,6 @@ export const PATTERNS = 27;
 /** 1 if four or five pieces that stay as they are, and if six or seven, are drawn after some turns. */
 export const FIVE_DRAW = 28;
 export const SEVEN_DRAW = 29;
-/** The bits of a half of the board: see `Layout` of the rules. */
-export const WIDTH = 30;
 /** The main road, a set of squares, by address. */
 export const MAIN_ROAD = 128;
 

@@ -1,5 +1,5 @@
 // Packed turns and what mills earn, as packages/rules has them. Read by AssemblyScript, which cannot read the rules: plain
-// integers only; kernel-game.test.ts holds them equal.
+// integers only; kernel-search.test.ts holds them equal.
 
 export const NONE = 31;
 export const NO_CAPTURES = 0x3ffffc00;
