@@ -64,10 +64,14 @@ function computed(): number {
   return (user + system) / 1000;
 }
 
+/** Milliseconds enough to choose where the value of every turn is known: only the choice among the best is then left to the search. */
+const CHOICE = 20;
+
 async function keeps({ position, turns, value }: Known, millis: number): Promise<boolean> {
   await few?.prepare(position);
   engine.clear();
-  const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
+  const time = few?.probe.turns(position, true) ? Math.min(CHOICE, millis) : millis;
+  const { turn, depth, lines } = engine.search(position, { millis: time }, { now: computed });
   const played = turns.find((each) => rules.same(each.turn, turn as typeof each.turn));
   if (played?.value === value) return true;
   if (values.list) {
