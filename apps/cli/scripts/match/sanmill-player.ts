@@ -11,8 +11,8 @@ import { readTurn, writeTurn } from '@merellier/rules/notation';
 import type { Choice, Player, TurnLimits } from './player.ts';
 import { Program } from './program.ts';
 
-/** Its strongest level, in moves ahead; without these two it keeps to depths of its own where men are placed. */
-const STRONGEST = { SkillLevel: 30, DeveloperMode: false, DrawOnHumanExperience: false };
+/** Its strongest level. */
+const LEVEL = 30;
 /** To it a capture is a turn of its own: where one is possible, this part of the time goes to what closes the mill. */
 const CLOSING = 0.7;
 const ANSWER = / bestmove (\S+)/;
@@ -32,7 +32,7 @@ export class SanmillPlayer implements Player {
   constructor(command: string, rules: RuleSet, memoryMb: number) {
     this.name = command;
     this.rules = rules;
-    this.options = { ...STRONGEST, Hash: memoryMb, ...optionsOf(rules) };
+    this.options = { SkillLevel: LEVEL, Hash: memoryMb, ...optionsOf(rules) };
     this.program = new Program(command);
   }
 
