@@ -7,7 +7,7 @@
  *       [--record FILE] [--name FIRST --name SECOND] PROGRAM PROGRAM
  *
  * A PROGRAM is a command that speaks UCI in the dialect of docs/engine-protocol.md; with `hub:` before it, the Hub protocol; with
- * `dxp:` before it, DamExchange (the word PORT in it stands for the port on which it is to listen). `here` is this engine, in the
+ * `dxp:` before it, DamExchange (the word PORT in it stands for the port on which it is to listen); with `sanmill:`, Sanmill’s UCI. `here` is this engine, in the
  * process of the match, `here:plain` the same without what it has learnt.
  *
  * `--processor` limits the seconds that processors work for a turn, so that a machine with much else to do is as good as any (Linux
@@ -29,6 +29,7 @@ import { OwnPlayer } from './match/own-player.ts';
 import { playOn } from './match/play.ts';
 import type { Player, TurnLimits } from './match/player.ts';
 import { type GameLine, lineOf, MatchRecord, summaryOf } from './match/record.ts';
+import { SanmillPlayer } from './match/sanmill-player.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,6 +69,7 @@ function playerOf(command: string | undefined, game: RuleSet): Player {
   if (command === undefined) throw new Error('two programs are needed: see the head of this file');
   if (command === 'here' || command === 'here:plain')
     return new OwnPlayer(game, { memoryMb, plain: command.endsWith(':plain') });
+  if (command.startsWith('sanmill:')) return new SanmillPlayer(command.slice('sanmill:'.length), game, memoryMb);
   if (command.startsWith('dxp:')) return new DxpPlayer(command.slice('dxp:'.length), game, limits);
   const [, protocol, clock, program = ''] = /^(hub:|uci:)?(clock:)?(.*)$/s.exec(command) ?? [];
   return new LinePlayer(program, game, { hub: protocol === 'hub:', clock: clock !== undefined });

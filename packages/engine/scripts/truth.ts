@@ -2,13 +2,14 @@
  * How often the engine plays a turn that keeps the exact value of the position: wins what is won, draws what is drawn.
  *
  *     node --conditions=source --import tsx packages/engine/scripts/truth.ts [--rules jeu-du-moulin] [--set parameter=value]… [--men 6]
- *       [--positions 500] [--narrow 200] [--millis 200,1000] [--seed 1] [--tables FOLDER] [--spot] [--list]
+ *       [--positions 500] [--narrow 200] [--millis 200,1000] [--seed 1] [--tables FOLDER] [--spot] [--list] [--record FILE]
  *
- * Positions are drawn at random by the seed, as many of each number of men of either side up to MEN and, where FOLDER has their tables, of
+ * Positions are drawn at random by the seed, POSITIONS of the movement phase and as many with men in hand, as many of each number of men of either side up to MEN and, where FOLDER has their tables, of
  * each number of men on the board and in hand; `--men 0` leaves out the movement phase. They come from no games. Only those count in which some turn is wrong; apart from them, wins
  * that at most one turn in ten keeps. Times are milliseconds of this process's own computing, so that a busy machine does not make
  * the engine weaker. The engine has no tables; with `--spot` it has solved few men before, as in a game that came from more. FOLDER is only
- * read; without it tables are solved first. `--list` names the positions whose value was lost.
+ * read; without it tables are solved first. `--list` names the positions whose value was lost. With `--record` each answer is kept in a
+ * file as it comes: the same command goes on where it ends, and with more positions or another seed adds to it.
  */
 import { parseArgs } from 'node:util';
 import { type MillRuleSet, ruleSet, type Turn } from '@merellier/rules';
@@ -18,6 +19,7 @@ import { DiskTables, FewMen } from '@merellier/tablebase/node';
 import { Engine } from '../src/engine.ts';
 import { randomFrom } from '../src/random.ts';
 import { drawn, entering, isNarrow, type Known, matters, moving } from './truth/draw.ts';
+import { Answers } from './truth/record.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     spot: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    record: { type: 'string' },
   },
 });
 const rules = ruleSet(values.rules, Object.fromEntries(values.set.map((each) => each.split('=', 2)))) as MillRuleSet;
@@ -46,15 +49,15 @@ async function openTables(): Promise<Tables> {
   return found;
 }
 const tables = await openTables();
-const random = randomFrom(Number(values.seed));
 const groups = moving(men);
 const hands = values.tables === undefined ? [] : entering(variant);
-const draw = (wanted: string, fits: (known: Known) => boolean): readonly Known[] => [
-  ...drawn(rules, tables, groups, Number(wanted), random, fits),
-  ...(hands.length === 0 ? [] : drawn(rules, tables, hands, Number(wanted), random, fits)),
-];
-const all = draw(values.positions, matters);
-const narrow = draw(values.narrow, isNarrow);
+/** Each of the four samples by itself, so that the fewer are among the more. */
+const draw = (sample: number, wanted: string, fits: (known: Known) => boolean): readonly Known[] =>
+  [groups, hands].flatMap((some, half) =>
+    drawn(rules, tables, some, Number(wanted), randomFrom(4 * Number(values.seed) + 2 * sample + half), fits),
+  );
+const all = draw(0, values.positions, matters);
+const narrow = draw(1, values.narrow, isNarrow);
 const few = values.spot ? new FewMen(variant) : null;
 const engine = new Engine(rules, { memoryMb: 64, probe: few?.probe ?? null });
 
@@ -64,10 +67,14 @@ function computed(): number {
   return (user + system) / 1000;
 }
 
+/** Milliseconds enough to choose where the value of every turn is known: only the choice among the best is then left to the search. */
+const CHOICE = 20;
+
 async function keeps({ position, turns, value }: Known, millis: number): Promise<boolean> {
   await few?.prepare(position);
   engine.clear();
-  const { turn, depth, lines } = engine.search(position, { millis }, { now: computed });
+  const time = few?.probe.turns(position, true) ? Math.min(CHOICE, millis) : millis;
+  const { turn, depth, lines } = engine.search(position, { millis: time }, { now: computed });
   const played = turns.find((each) => rules.same(each.turn, turn as typeof each.turn));
   if (played?.value === value) return true;
   if (values.list) {
@@ -85,6 +92,8 @@ const share = (kept: number, of: number): string => {
 const classOf = ({ group: { own, other, ownHand, otherHand } }: Known): string =>
   ownHand + otherHand > 0 ? 'men in hand' : Math.min(own, other) === 3 ? 'a side has three' : 'moving';
 
+const answers = new Answers(values.record ?? null, { rules: rules.id, set: rules.changes, spot: values.spot });
+
 for (const millis of values.millis.split(',').map(Number))
   for (const [name, sample] of [
     ['a turn is wrong', all],
@@ -92,7 +101,10 @@ for (const millis of values.millis.split(',').map(Number))
   ] as const) {
     const tally = new Map<string, [kept: number, of: number]>();
     for (const at of sample) {
-      const kept = Number(await keeps(at, millis));
+      const question = { millis, sample: name, position: writeFen(rules, at.position) };
+      const isKept = answers.get(question) ?? (await keeps(at, millis));
+      if (answers.get(question) === undefined) answers.add({ ...question, kept: isKept });
+      const kept = Number(isKept);
       for (const key of ['all', classOf(at)]) {
         const so = tally.get(key) ?? [0, 0];
         tally.set(key, [so[0] + kept, so[1] + 1]);

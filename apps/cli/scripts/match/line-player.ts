@@ -5,9 +5,6 @@ import type { Choice, Player, TurnLimits } from './player.ts';
 import { processorClock } from './processor-clock.ts';
 import { Program } from './program.ts';
 
-/** Seconds that a program may take for an answer before it is given up. */
-const PATIENCE = 600;
-
 /**
  * Another program that speaks UCI in the dialect of docs/engine-protocol.md, or the Hub protocol. Where its processor time is
  * limited it thinks without a limit of its own and is told to stop, or, with `clock`, has processor time for its clock.
@@ -47,7 +44,7 @@ export class LinePlayer implements Player {
     const began = program.processorTime();
     const question = hub ? [hubPosition(game), hubLevel(limits), 'go think'] : [uciPosition(game), uciGo(limits)];
     const said = this.ask(hub ? 'done' : 'bestmove', ...question);
-    if (limits.processor !== undefined) await this.stopAfter(limits.processor * 1000, said);
+    if (limits.processor !== undefined) await program.stopAfter(limits.processor * 1000, said);
     const answer = await said;
     const now = program.processorTime();
     const spent = began === null || now === null ? null : now - began;
@@ -64,31 +61,9 @@ export class LinePlayer implements Player {
     await this.program.end();
   }
 
-  private async stopAfter(millis: number, said: Promise<string>): Promise<void> {
-    let over = false;
-    const done = (): void => {
-      over = true;
-    };
-    said.then(done, done);
-    await this.program.hasWorked(millis, () => over);
-    if (!over) this.program.send('stop');
-  }
-
   /** Sends lines and waits for an answer that begins with a word. */
-  private async ask(word: string, ...lines: readonly string[]): Promise<string> {
-    this.program.send(...lines);
-    // One that never answers is ended, which ends its lines.
-    const late = setTimeout(() => this.program.kill(), PATIENCE * 1000);
-    try {
-      for (;;) {
-        const next = await this.program.lines.next();
-        if (next.done) throw new Error(`${this.name}: ended without "${word}"`);
-        const line = next.value.trim();
-        if (line.split(/\s+/)[0] === word) return line;
-      }
-    } finally {
-      clearTimeout(late);
-    }
+  private ask(word: string, ...lines: readonly string[]): Promise<string> {
+    return this.program.ask((line) => line.split(/\s+/)[0] === word, ...lines);
   }
 }
 

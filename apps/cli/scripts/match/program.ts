@@ -2,8 +2,10 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { hasWork, processorTimeOf } from './processor-time.ts';
+import { hasWork, lastingProcessorTimeOf, processorTimeOf } from './processor-time.ts';
 
+/** Seconds that a program may take for an answer before it is given up. */
+const PATIENCE = 600;
 /** Milliseconds between two looks at what a program has worked. */
 const LOOK = 2;
 /** A program that has not worked for so many looks one after the other waits for something. */
@@ -33,9 +35,31 @@ export class Program {
     this.child.stdin.write(lines.map((line) => `${line}\n`).join(''));
   }
 
+  /** Sends lines and waits for a line that answers. */
+  async ask(isAnswer: (line: string) => boolean, ...lines: readonly string[]): Promise<string> {
+    this.send(...lines);
+    // One that never answers is ended, which ends its lines.
+    const late = setTimeout(() => this.kill(), PATIENCE * 1000);
+    try {
+      for (;;) {
+        const next = await this.lines.next();
+        if (next.done) throw new Error(`${this.command}: ended without an answer to "${lines.at(-1)}"`);
+        const line = next.value.trim();
+        if (isAnswer(line)) return line;
+      }
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
   /** Milliseconds of processor time so far, of those that it started too; null where the system does not tell. */
   processorTime(): number | null {
     return processorTimeOf(this.child.pid as number);
+  }
+
+  /** The same for a program that thinks in threads that end, to ten milliseconds. */
+  lastingProcessorTime(): number | null {
+    return lastingProcessorTimeOf(this.child.pid as number);
   }
 
   /** Resolves once processors have worked for it so many milliseconds from now on, or it waits for something, or is stopped. */
@@ -50,6 +74,17 @@ export class Program {
       still = now === last && !hasWork(this.child.pid as number) ? still + 1 : 0;
       last = now;
     }
+  }
+
+  /** Tells it to stop once processors have worked for it so many milliseconds, unless it has answered by then. */
+  async stopAfter(millis: number, said: Promise<string>): Promise<void> {
+    let over = false;
+    const done = (): void => {
+      over = true;
+    };
+    said.then(done, done);
+    await this.hasWorked(millis, () => over);
+    if (!over) this.send('stop');
   }
 
   kill(): void {

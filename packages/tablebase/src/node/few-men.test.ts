@@ -55,11 +55,14 @@ it('solves small games before all men have entered, and leaves large ones alone'
   expect(large.probe.news).toBe(0);
 });
 
-it('begins a capture before they are needed', async () => {
+it.each([
+  ['a capture', 'W:Wa1,d1,g4,b2,b4,c3:Bf2,f4,f6,d5,d6'],
+  ['two captures', 'W:Wa1,d1,g4,b2,b4,c3:Bf2,f4,f6,d5,d6,e3'],
+])('begins %s before they are needed', async (_, fen) => {
   const variant = solvable('marelle');
   const few = fewMen(variant);
-  // Six against five are too many; five a side, and six against four, are not.
-  await few.prepare(position(variant, 'W:Wa1,d1,g4,b2,b4,c3:Bf2,f4,f6,d5,d6'));
+  // Six men against five or six are too many; five a side, and six against four, are not.
+  await few.prepare(position(variant, fen));
   await expect.poll(() => few.probe.mostMen, { timeout: 60_000 }).toBeGreaterThanOrEqual(6);
 });
 

@@ -90,14 +90,16 @@ export class FewMen {
   }
 
   /**
-   * Begins to solve what a game at this position needs: its own values where it has few men, else those that the next capture leads
-   * to. Resolves once its own values are known; at once where it has too many men, or nothing can be solved.
+   * Begins to solve what a game at this position needs: its own values where it has few men, else those that the next two captures
+   * lead to: the search sees that far. Resolves once its own values are known; at once where it has too many men, or nothing can be solved.
    */
   prepare(position: Position): Promise<void> {
     const pair = pairAt(position as MillPosition);
     if (!pair || this.lost) return Promise.resolve();
     const isFew = this.isFew(pair);
-    const wanted = isFew ? [pair] : pairsBelow(pair, mostCaptures(this.variant)).filter((below) => this.isFew(below));
+    const after = (pairs: readonly Pair[]): Pair[] =>
+      pairs.flatMap((each) => (this.isFew(each) ? [each] : pairsBelow(each, mostCaptures(this.variant))));
+    const wanted = isFew ? [pair] : after(after([pair])).filter((below) => this.isFew(below));
     for (const each of wanted) this.ask(each);
     if (!isFew || this.open.length === 0) return Promise.resolve();
     // Who waits has something to do.
