@@ -8,6 +8,8 @@ import { summaryOf } from './summary.ts';
 
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
 const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
+/** So many have to wait for each statement that is under way before one more is sent: a statement costs as much as several turns do. */
+const WORTH_ANOTHER = 16;
 /** How many games one statement may carry: where they are in different databases, one, so that each commits where it is. */
 const MOST_IN_ONE = 100;
 
@@ -42,7 +44,7 @@ const APPEND = appending();
 const APPEND_TO_ONE = appending('g.id = $2 and ');
 
 /**
- * Appends events to games. While statements are under way, further appends gather and then go together: under load many
+ * Appends events to games. While a statement is under way, further appends gather and then go together: under load many
  * games share one commit, and without load none waits.
  */
 export class Appender {
@@ -50,6 +52,8 @@ export class Appender {
   private readonly isDistributed: boolean;
   private waiting: Waiting[] = [];
   private underWay = 0;
+  /** Whether it is looked soon for what waits. */
+  private isNoted = false;
 
   constructor(database: Database, layout: Layout) {
     this.database = database;
@@ -61,12 +65,19 @@ export class Appender {
     if (append.next) return this.appendWithNext(append, append.next);
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
-      this.next();
+      if (this.isNoted) return;
+      this.isNoted = true;
+      // With all that came in at the same moment.
+      setImmediate(() => {
+        this.isNoted = false;
+        this.next();
+      });
     });
   }
 
   private next(): void {
     if (this.underWay >= AT_ONCE[this.database.kind] || this.waiting.length === 0) return;
+    if (!this.isDistributed && this.waiting.length < WORTH_ANOTHER * this.underWay) return;
     const batch = this.takeBatch();
     this.underWay++;
     this.run(batch).finally(() => {
