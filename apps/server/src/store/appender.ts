@@ -20,6 +20,15 @@ interface Waiting {
 }
 
 /**
+ * The deadline of a game is noted anew where it has become earlier, where the game stands otherwise than before, and where what is noted would
+ * be over within so many milliseconds. In between an earlier one stands, which no index has to follow: at worst a game is
+ * looked at before its time, and put off (`postpone`).
+ */
+const DEADLINE_AHEAD = 10_000;
+const DEADLINE = `case when g.phase = i.phase and i.deadline >= g.deadline and g.deadline > i.changed_at + ${DEADLINE_AHEAD}
+      then g.deadline else i.deadline end`;
+
+/**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
  * transaction. A game that is at another version is left out, and so is one whose events are archived.
  *
@@ -32,7 +41,7 @@ const appending = (named = ''): string => `with input as (
       rating_due boolean, events jsonb)),
   moved as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
-      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
+      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = ${DEADLINE}, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where ${named}g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
   added as (
