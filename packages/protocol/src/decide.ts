@@ -52,9 +52,15 @@ export function decide(state: GameState, command: Command, moment: Moment): Deci
   }
 }
 
+/** The last question to `advance`, and its answer: who decides asks, and so does who then goes on by what was decided. */
+let asked: { state: GameState; events: readonly GameEvent[]; at: number; after: GameState } | null = null;
+
 /** The state after events that were just decided. */
 export function advance(state: GameState, events: readonly GameEvent[], now: number): GameState {
-  return recorded(state, events, now).reduce(evolve, state);
+  const at = Math.max(now, state.at);
+  if (asked?.state !== state || asked.events !== events || asked.at !== at)
+    asked = { state, events, at, after: recorded(state, events, now).reduce(evolve, state) };
+  return asked.after;
 }
 
 /** Gives events that were just decided their places. */

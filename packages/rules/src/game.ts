@@ -241,7 +241,9 @@ export function throwDice<P extends Position, T extends Turn>(game: Game<P, T>, 
 export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, turn: T, dice: Throw | null): Game<P, T> {
   const { rules, at } = game;
   const before = nodeAt(game, at).position;
-  const known = childrenOf(game, at).find((child) => {
+  // Nothing can follow the node that was added last, as in a game that simply goes on: no table of children is made for it.
+  const following = at === game.nodes.length - 1 ? [] : childrenOf(game, at);
+  const known = following.find((child) => {
     const node = nodeAt(game, child);
     return node.turn && rules.same(node.turn, turn) && String(node.dice) === String(dice);
   });

@@ -20,6 +20,7 @@ import type { WebSocket } from 'ws';
 import type { Client } from '../games/client.ts';
 import type { Room } from '../games/room.ts';
 import type { Online } from '../node/online.ts';
+import { frameOf } from './text-frame.ts';
 
 /** A socket with more bytes than this waiting is not read at the other end: it is closed. */
 const MOST_WAITING_BYTES = 1_000_000;
@@ -54,8 +55,12 @@ export class SocketClient implements Client {
   private faultAt = 0;
   private tooFast = 0;
   private readonly roundTrips: number[] = [];
+  /** What the way to the client and back takes, as far as measured. */
+  private lag = 0;
   private pingedAt: number | null = null;
   private unanswered = 0;
+  /** Frames that go out together. */
+  private unsent = '';
 
   /** @param wire The connection beneath the socket. */
   constructor(socket: WebSocket, wire: Writable, online: Online, player: Player | null, address: string) {
@@ -226,12 +231,6 @@ export class SocketClient implements Client {
     answered();
   }
 
-  /** What the way to the client and back takes, as far as measured. */
-  private get lag(): number {
-    const sorted = [...this.roundTrips].sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  }
-
   private ping(): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.pingedAt = performance.now();
@@ -243,6 +242,8 @@ export class SocketClient implements Client {
     if (this.pingedAt === null) return;
     this.roundTrips.push(Math.round(performance.now() - this.pingedAt));
     if (this.roundTrips.length > MEASUREMENTS) this.roundTrips.shift();
+    const sorted = this.roundTrips.toSorted((a, b) => a - b);
+    this.lag = sorted[Math.floor(sorted.length / 2)] ?? 0;
     this.pingedAt = null;
   }
 
@@ -262,7 +263,7 @@ export class SocketClient implements Client {
   events(game: string, events: readonly RecordedEvent[]): void {
     // What comes before the answer to `watch` is part of that answer.
     if (!this.games.has(game)) return;
-    this.send({ type: 'events', game, events });
+    this.write(newsOf(game, events));
   }
 
   said(game: string, side: Side, phrase: Phrase): void {
@@ -298,6 +299,7 @@ export class SocketClient implements Client {
   }
 
   private close(code: number, reason: string): void {
+    this.flush();
     this.socket.close(code, reason);
   }
 
@@ -313,15 +315,29 @@ export class SocketClient implements Client {
       socket.terminate();
       return;
     }
-    this.gather();
-    socket.send(text);
+    const frame = socket.extensions === '' ? frameOf(text) : null;
+    if (frame === null) {
+      this.flush();
+      socket.send(text);
+      return;
+    }
+    // An event and the answer after it are one write to the network, which is the dearest part of a turn.
+    if (this.unsent === '') process.nextTick(this.flush);
+    this.unsent += frame;
   }
 
-  /** An event and the answer after it are one write to the network, which is the dearest part of a turn. */
-  private gather(): void {
-    const { wire } = this;
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    process.nextTick(() => wire.uncork());
-  }
+  private readonly flush = (): void => {
+    const { socket, unsent } = this;
+    this.unsent = '';
+    if (unsent !== '' && socket.readyState === socket.OPEN) this.wire.write(unsent, 'latin1');
+  };
+}
+
+/** The news written last: all who watch a game are told the same. */
+let news: { readonly events: readonly RecordedEvent[]; readonly text: string } = { events: [], text: '' };
+
+function newsOf(game: string, events: readonly RecordedEvent[]): string {
+  if (news.events !== events)
+    news = { events, text: JSON.stringify({ type: 'events', game, events } satisfies ServerMessage) };
+  return news.text;
 }

@@ -246,7 +246,7 @@ export class GameService {
 
   private async carryOut(room: Room, { command, player, commandId, lag }: Asked): Promise<Outcome> {
     const { store, clock, rooms } = this.parts;
-    const next = newGameId();
+    const next = 'what' in command && command.what === 'rematch' ? newGameId() : '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { state } = room;
       const gone = command.kind === 'claim' && player ? await this.goneFor(room, player) : 0;
@@ -261,11 +261,11 @@ export class GameService {
       }
       const events = recorded(state, decision.value, moment.now);
       const after = advance(state, decision.value, moment.now);
-      const following = after.rematch === next ? await this.rematchOf(after, next) : null;
+      const following = next !== '' && after.rematch === next ? await this.rematchOf(after, next) : null;
       const append = { game: room.id, expected: state.seq, commandId, events, state: after, next: following };
       const result = await store.append(append);
       if (result === 'appended') {
-        room.take(events);
+        room.goOn(state, events, after);
         rooms.publish(room.id, events);
         const isOtherSeek = after.phase !== 'waiting' || after.players.host !== state.players.host;
         if (state.phase === 'waiting' && state.options.listed && isOtherSeek) this.parts.lobbyChanged();

@@ -65,15 +65,25 @@ export class Room {
     return next;
   }
 
+  /** Goes on by events that were stored, to the state that they make of the one from which they were decided. */
+  goOn(from: GameState, events: readonly RecordedEvent[], to: GameState): void {
+    if (this.state === from) this.goTo(to, events);
+    else this.take(events);
+  }
+
   /** Takes in events that are stored; those known already are passed over. False where some in between are missing. */
   take(events: readonly RecordedEvent[]): boolean {
     const fresh = events.filter(({ seq }) => seq > this.state.seq);
     if (fresh.length === 0) return true;
     if (fresh[0]?.seq !== this.state.seq + 1) return false;
-    this.state = fresh.reduce(evolve, this.state);
-    this.events.push(...fresh);
-    for (const watcher of this.watchers) watcher.events(this.id, fresh);
+    this.goTo(fresh.reduce(evolve, this.state), fresh);
     return true;
+  }
+
+  private goTo(state: GameState, events: readonly RecordedEvent[]): void {
+    this.state = state;
+    this.events.push(...events);
+    for (const watcher of this.watchers) watcher.events(this.id, events);
   }
 
   /** Reads everything anew: what is stored has been changed. */

@@ -8,15 +8,17 @@ import { Room, type Watcher } from './room.ts';
 const KEPT = 2_000;
 
 /** What nodes tell each other about a game. */
-type RoomMessage =
+type RoomNews =
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
   | { readonly kind: 'said'; readonly side: Side; readonly phrase: Phrase }
   | {
       readonly kind: 'presence';
-      readonly node: string;
       readonly here: Readonly<Record<'host' | 'guest', boolean>>;
       readonly spectators: number;
     };
+
+/** With the node that tells it, first. */
+type RoomMessage = { readonly node: string } & RoomNews;
 
 /** What another node said of who is there holds for so long. */
 const PRESENCE_HOLDS = 35_000;
@@ -33,6 +35,8 @@ export class Rooms {
   /** The one used last comes last. */
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly opened = new Map<string, Room>();
+  /** How all begins that this node tells: it has heard that already. */
+  private readonly own: string;
 
   /** @param now The time of the service, in milliseconds since 1970. */
   constructor(store: GameStore, bus: Bus, node: string, now: () => number) {
@@ -40,6 +44,7 @@ export class Rooms {
     this.bus = bus;
     this.node = node;
     this.now = now;
+    this.own = `{"node":${JSON.stringify(node)},`;
   }
 
   /** The room of a game; null where there is no such game. */
@@ -164,16 +169,20 @@ export class Rooms {
 
   /** Tells all nodes of events that were stored. */
   publish(id: string, events: readonly RecordedEvent[]): void {
+    const room = this.opened.get(id);
+    if (room) this.hearEvents(room, events);
     this.send(id, { kind: 'events', events });
   }
 
   say(id: string, side: Side, phrase: Phrase): void {
+    const room = this.opened.get(id);
+    if (room) hearSaid(room, side, phrase);
     this.send(id, { kind: 'said', side, phrase });
   }
 
   /** Tells all nodes, and all who watch, who is there. */
   tellPresence(room: Room): void {
-    this.send(room.id, { kind: 'presence', node: this.node, ...presenceHere(room) });
+    this.send(room.id, { kind: 'presence', ...presenceHere(room) });
     showPresence(room);
   }
 
@@ -184,20 +193,23 @@ export class Rooms {
     this.tellPresence(room);
   }
 
-  private send(id: string, message: RoomMessage): void {
-    void this.bus.publish(topicOf(id), JSON.stringify(message));
+  private send(id: string, news: RoomNews): void {
+    void this.bus.publish(topicOf(id), JSON.stringify({ node: this.node, ...news } satisfies RoomMessage));
+  }
+
+  private hearEvents(room: Room, events: readonly RecordedEvent[]): void {
+    // What came in between is lost on the bus, but not in the store; a failure is made up for at the next heartbeat.
+    if (!room.take(events)) room.refresh().catch(() => undefined);
+    // Who looked on until now has a seat, and is there.
+    if (events.some(({ event }) => event.kind === 'joined')) this.tellPresence(room);
   }
 
   private hear(room: Room, text: string): void {
+    if (text.startsWith(this.own)) return;
     const message = JSON.parse(text) as RoomMessage;
-    if (message.kind === 'events') {
-      // What came in between is lost on the bus, but not in the store; a failure is made up for at the next heartbeat.
-      if (!room.take(message.events)) room.refresh().catch(() => undefined);
-      // Who looked on until now has a seat, and is there.
-      if (message.events.some(({ event }) => event.kind === 'joined')) this.tellPresence(room);
-    } else if (message.kind === 'said') {
-      for (const watcher of room.watchers) watcher.said(room.id, message.side, message.phrase);
-    } else if (message.node !== this.node) {
+    if (message.kind === 'events') this.hearEvents(room, message.events);
+    else if (message.kind === 'said') hearSaid(room, message.side, message.phrase);
+    else {
       // Also who was there until now: this message may say that somebody has gone.
       const before = room.elsewhere.get(message.node);
       if (before) this.noteHere(room, before.here);
@@ -237,6 +249,10 @@ export function presenceOf(room: Room): {
     spectators += told.spectators;
   }
   return { here, spectators };
+}
+
+function hearSaid(room: Room, side: Side, phrase: Phrase): void {
+  for (const watcher of room.watchers) watcher.said(room.id, side, phrase);
 }
 
 function showPresence(room: Room): void {

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type GameState, HOUR, MINUTE, type RecordedEvent, running, SECOND, seatOf } from '@merellier/protocol';
+import {
+  deadlineOf,
+  type GameState,
+  HOUR,
+  MINUTE,
+  type RecordedEvent,
+  running,
+  SECOND,
+  seatOf,
+} from '@merellier/protocol';
 import { Classes } from '../classes/classes.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
@@ -223,12 +232,20 @@ export class Online {
   /** Ends what time has ended. Every node does, each other games; that several come to the same one would do no harm. */
   async sweep(): Promise<void> {
     const due = await this.store.due(this.clock.now(), SWEPT_AT_ONCE);
-    for (const game of due) await this.games.serverCommand(game, { kind: 'tick' });
+    for (const game of due) await this.tick(game);
     await this.store.makeLeftGames(SWEPT_AT_ONCE);
     await this.countRatings();
     await this.tournaments.sweep();
     await this.store.countOpenings((game, events) => this.openingTurns(game, events), OPENINGS_AT_ONCE);
     await this.store.archiveGames(this.clock.now() - ARCHIVED_AFTER, ARCHIVED_AT_ONCE);
+  }
+
+  /** Ends a game whose time is up; one that is not due after all is not looked at again before it is. */
+  private async tick(game: string): Promise<void> {
+    await this.games.serverCommand(game, { kind: 'tick' });
+    const state = (await this.rooms.get(game))?.state;
+    const deadline = state ? deadlineOf(state) : null;
+    if (state && deadline !== null && deadline > this.clock.now()) await this.store.postpone(game, state.seq, deadline);
   }
 
   /** The opening of a game; of one that cannot be read, none, and the others are counted all the same. */

@@ -8,6 +8,8 @@ import { summaryOf } from './summary.ts';
 
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
 const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
+/** So many have to wait for each statement that is under way before one more is sent: a statement costs as much as several turns do. */
+const WORTH_ANOTHER = 16;
 /** How many games one statement may carry: where they are in different databases, one, so that each commits where it is. */
 const MOST_IN_ONE = 100;
 
@@ -16,6 +18,15 @@ interface Waiting {
   readonly resolve: (result: AppendResult) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/**
+ * The deadline of a game is noted anew where it has become earlier, where the game stands otherwise than before, and where what is noted would
+ * be over within so many milliseconds. In between an earlier one stands, which no index has to follow: at worst a game is
+ * looked at before its time, and put off (`postpone`).
+ */
+const DEADLINE_AHEAD = 10_000;
+const DEADLINE = `case when g.phase = i.phase and i.deadline >= g.deadline and g.deadline > i.changed_at + ${DEADLINE_AHEAD}
+      then g.deadline else i.deadline end`;
 
 /**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
@@ -30,7 +41,7 @@ const appending = (named = ''): string => `with input as (
       rating_due boolean, events jsonb)),
   moved as (
     update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
-      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = i.deadline, swept_at = null,
+      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = ${DEADLINE}, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
     from input i where ${named}g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
   added as (
@@ -42,7 +53,7 @@ const APPEND = appending();
 const APPEND_TO_ONE = appending('g.id = $2 and ');
 
 /**
- * Appends events to games. While statements are under way, further appends gather and then go together: under load many
+ * Appends events to games. While a statement is under way, further appends gather and then go together: under load many
  * games share one commit, and without load none waits.
  */
 export class Appender {
@@ -50,6 +61,8 @@ export class Appender {
   private readonly isDistributed: boolean;
   private waiting: Waiting[] = [];
   private underWay = 0;
+  /** Whether it is looked soon for what waits. */
+  private isNoted = false;
 
   constructor(database: Database, layout: Layout) {
     this.database = database;
@@ -61,12 +74,19 @@ export class Appender {
     if (append.next) return this.appendWithNext(append, append.next);
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
-      this.next();
+      if (this.isNoted) return;
+      this.isNoted = true;
+      // With all that came in at the same moment.
+      setImmediate(() => {
+        this.isNoted = false;
+        this.next();
+      });
     });
   }
 
   private next(): void {
     if (this.underWay >= AT_ONCE[this.database.kind] || this.waiting.length === 0) return;
+    if (!this.isDistributed && this.waiting.length < WORTH_ANOTHER * this.underWay) return;
     const batch = this.takeBatch();
     this.underWay++;
     this.run(batch).finally(() => {

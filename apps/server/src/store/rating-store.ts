@@ -52,7 +52,7 @@ export interface RatingStore {
   gamesOver(player: string, wanted: GamesWanted): Promise<readonly PlayerGame[]>;
   /** Games of a player that are not over, the one that changed last first. */
   gamesUnderWay(player: string, limit: number): Promise<readonly PlayerGame[]>;
-  /** Games being played that anyone may see and in which something has happened since then, the one that changed last first. */
+  /** Games being played that anyone may see and in which something has happened since then: those begun last, the one that changed last first. */
   gamesLive(since: number, limit: number): Promise<readonly PlayerGame[]>;
   /** The best of a group whose rating is settled and who are not banned. */
   leaderboard(group: RatingGroup, now: number, limit: number): Promise<readonly LeaderboardRow[]>;

@@ -5,13 +5,13 @@ import { unpackText } from './game-events.ts';
 import { ARCHIVES } from './migrations-021-030.ts';
 import { type EventRow, packEvents, unpackEvents } from './packed-events.ts';
 
-/** Games that have nothing before them but to be read, and have rested since $1. */
-const RESTS = `ended_at is not null and archived is null and rating_due is not true
+/** Games that have nothing before them but to be read, and have rested since $1: a game that is over may have gone on, by its rating say. */
+const RESTS = `ended_at <= $1::bigint and archived is null and rating_due is not true
   and (not rated or opening_counted) and changed_at <= $1::bigint`;
 /** Other nodes may still be of a version that knows no archives: it is to be replaced meanwhile. */
 const DUE = `select id from games where ${RESTS} and exists (
     select 1 from migrations where name = '${ARCHIVES}' and at <= to_timestamp($1::float8 / 1000))
-  order by changed_at limit $2::int`;
+  order by ended_at limit $2::int`;
 
 const CLAIM = `select version from games where id = $2 and ${RESTS} for update skip locked`;
 const EVENTS = `select seq, at::float8 as at, shape, kind, body, command_id from events where game = $1 order by seq`;

@@ -39,7 +39,7 @@ const GAMES_UNDER_WAY = told(
   'f.changed_at desc, f.id',
 );
 const GAMES_LIVE = told(
-  `select * from games where phase = 'playing' and ${PUBLIC} and changed_at > $1::bigint order by changed_at desc limit $2::int`,
+  `select * from games where phase = 'playing' and ${PUBLIC} and changed_at > $1::bigint order by created_at desc limit $2::int`,
   'f.changed_at desc, f.id',
 );
 const TALLY = `select count(*) filter (where winner is null)::int as drawn,

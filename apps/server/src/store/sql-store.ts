@@ -92,6 +92,11 @@ export async function openSqlStore(database: Database): Promise<Store> {
       const at = Math.floor(now);
       return (await database.query<{ id: string }>(CLAIM_DUE, [at, at - SWEEP_CLAIM, limit])).map(({ id }) => id);
     },
+    postpone: async (game, seq, deadline) => {
+      const sql =
+        'update games set deadline = $3::bigint where id = $1 and version = $2::int and deadline < $3::bigint';
+      await database.query(sql, [game, seq, Math.ceil(deadline)]);
+    },
     underWay: async (before) => {
       const sql = "select id from games where deadline <= $1::bigint and phase = 'playing' order by deadline";
       return (await database.query<{ id: string }>(sql, [Math.floor(before)])).map(({ id }) => id);

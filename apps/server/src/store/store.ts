@@ -65,9 +65,11 @@ export interface GameStore {
   heads(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** From where the host of a game made it (`NewGame.place`); null where that is not known. */
   placeOfHost(game: string): Promise<number | null>;
-  /** Games whose deadline has passed, the most overdue first: for `SWEEP_CLAIM` they are the asker's, and nobody else is told of them. */
+  /** Games whose deadline has passed, or one that it had before, the most overdue first: for `SWEEP_CLAIM` they are the asker's, and nobody else is told of them. */
   due(now: number, limit: number): Promise<readonly string[]>;
-  /** Games under way whose deadline comes before a moment. */
+  /** Notes that a game, which stands at this event, is not due before this moment. */
+  postpone(game: string, seq: number, deadline: number): Promise<void>;
+  /** Games under way whose deadline may come before a moment. */
   underWay(before: number): Promise<readonly string[]>;
   /** Games that wait in the lobby, the newest first: their ids, first events, and the numbers of their last ones. */
   lobby(

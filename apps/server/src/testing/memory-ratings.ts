@@ -160,8 +160,9 @@ export function memoryRatings({ soon, list, counted, known }: Parts): RatingStor
       soon(() =>
         list()
           .filter((game) => game.phase === 'playing' && isPublic(game) && game.changed_at > since)
-          .sort((a, b) => b.changed_at - a.changed_at || (a.id < b.id ? -1 : 1))
+          .sort((a, b) => b.createdAt - a.createdAt)
           .slice(0, limit)
+          .sort((a, b) => b.changed_at - a.changed_at || (a.id < b.id ? -1 : 1))
           .map(asListed),
       ),
   };

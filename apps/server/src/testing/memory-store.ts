@@ -126,6 +126,8 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
             return id;
           }),
       ),
+    // Each deadline is noted as it is.
+    postpone: () => soon(() => undefined),
     underWay: (before) =>
       soon(() =>
         list()

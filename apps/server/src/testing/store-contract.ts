@@ -1,4 +1,4 @@
-import type { GameOptions, GameState, Player } from '@merellier/protocol';
+import { deadlineOf, type GameOptions, type GameState, type Player } from '@merellier/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newGameId, newPlayerId, newToken } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -139,6 +139,22 @@ export function storeContract(
       await store.append(appendOf(playing, host, { kind: 'resign' }, null));
       expect(await store.due(deadline * 2, 1_000)).not.toContain(id);
       expect(await store.underWay(deadline * 2)).not.toContain(id);
+    });
+
+    it('tells of a game no later than its time is up, and of one that was put off not before', async () => {
+      const { id, host, guest, playing } = await joined();
+      let state = playing;
+      for (const [i, place] of ['d6', 'f4', 'b4', 'd2'].entries()) {
+        const next = turn(state, i % 2 === 0 ? host : guest, place, `turn-${i}`);
+        expect(await store.append(next)).toBe('appended');
+        ({ state } = next);
+      }
+      const deadline = deadlineOf(state) ?? 0;
+      await store.postpone(id, state.seq, deadline);
+      // It stands elsewhere by now.
+      await store.postpone(id, state.seq - 1, deadline + 100_000);
+      expect(await store.due(deadline - 1, 1_000)).not.toContain(id);
+      expect(await store.due(deadline, 1_000)).toContain(id);
     });
 
     it('shares what is due between those who ask, and tells again what was not done', async () => {

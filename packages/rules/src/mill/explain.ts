@@ -48,5 +48,5 @@ function refuseAny(rules: MillRuleSet, position: MillPosition): Refusal | null {
   const outcome = rules.outcome(position);
   if (outcome) return { reason: 'game-over', outcome: outcome.reason };
   if (rules.awaitsThrow(position)) return { reason: 'awaits-throw' };
-  return rules.turns(position)[0]?.kind === 'pass' ? { reason: 'must-pass' } : null;
+  return rules.core.passes && rules.turns(position)[0]?.kind === 'pass' ? { reason: 'must-pass' } : null;
 }

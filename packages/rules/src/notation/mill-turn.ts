@@ -7,6 +7,10 @@ import type { TurnProblem } from './problem.ts';
 
 const PASS_TEXT = '--';
 
+/** The way of a turn by points that are numbers, and by names of points. */
+const WAY_BY_NUMBERS = /^(\d{1,2})(?: ?-? ?(\d{1,2}))?$/;
+const WAY_BY_NAMES = /^([a-z]\d|\d{3})(?: ?-? ?([a-z]\d|\d{3}))?$/;
+
 /** A turn as it is written: `d6`, `d6-d7`, `d6xg7`, `--xg7` for a man that is only taken, `a1-g7xd3xb4` with the captures in an order in which they can be taken. */
 export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: MillTurn): string {
   if (turn.kind === 'pass') return PASS_TEXT;
@@ -54,12 +58,9 @@ function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, Tur
   const unreadable = fail({ problem: 'turn-unreadable', text } as const);
   const plain = text.toLowerCase().replace(/[×:]/g, 'x').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
   const [wayText = '', ...captureTexts] = plain.split('x').map((part) => part.trim());
-  const point = /^\d/.test(wayText) && rules.board.id !== 'cube' ? '\\d{1,2}' : '[a-z]\\d|\\d{3}';
+  const written = /^\d/.test(wayText) && rules.board.id !== 'cube' ? WAY_BY_NUMBERS : WAY_BY_NAMES;
   // No move before the first `x`: a man that is only taken.
-  const way =
-    /^(--)?$/.test(wayText) && captureTexts.length > 0
-      ? ['']
-      : new RegExp(`^(${point})(?: ?-? ?(${point}))?$`).exec(wayText);
+  const way = /^(--)?$/.test(wayText) && captureTexts.length > 0 ? [''] : written.exec(wayText);
   if (!way || captureTexts.length > 4) return unreadable;
   const wayNames = way.slice(1).filter((name) => name !== undefined);
   const indices: number[] = [];
