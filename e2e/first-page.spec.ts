@@ -245,3 +245,36 @@ test('until the first man stands on the board, a telephone fetches at most 60 kB
   expect(total).toBeLessThanOrEqual(SCRIPTS_AT_MOST);
   await context.close();
 });
+
+test('on a slow line a press is answered at once: by the sheet of a dialog, by the title of a view', async ({
+  page,
+}) => {
+  // Nothing is here before it is asked for.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/');
+  await expect(page.locator('#board .board-open').first()).toBeAttached();
+  let bring = (): void => {};
+  let held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const awaited = page.locator('.dialog-awaited');
+  await expect(awaited).toHaveAttribute('aria-busy', 'true');
+  await expect(awaited.getByRole('status')).toContainText('Chargement…');
+  bring();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(awaited).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  held = new Promise((resolve) => {
+    bring = resolve;
+  });
+  await page.getByRole('link', { name: 'Apprendre', exact: true }).click();
+  await expect(page.locator('.waiting-title')).toHaveText('Apprendre');
+  bring();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apprendre' })).toBeFocused();
+});

@@ -234,6 +234,14 @@ test('the comparison shows what differs, by family and for the rule sets chosen'
   await expect(page.getByRole('table', { name: 'Comparaison : Dames' })).toBeVisible();
 });
 
+test('from the page of a rule set the comparison begins with it', async ({ page }) => {
+  await page.goto('/regles/dames');
+  await page.getByRole('main').getByRole('link', { name: 'Comparer les règles' }).click();
+  const table = page.getByRole('table', { name: 'Comparaison : Dames' });
+  await expect(table.getByRole('columnheader').nth(1)).toHaveText('Dames');
+  await expect(page).toHaveURL(/\/regles\/comparer\/dames$/);
+});
+
 test('the glossary is searched without regard to accents, and a lesson leads to a word', async ({ page }) => {
   await page.goto('/#/learn/glossary');
   await page.getByRole('searchbox').fill('deplacement');

@@ -1,6 +1,7 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import { CHUNK_GROUPS } from './chunks.config.ts';
 import { MANIFEST } from './manifest.config.ts';
 import { SERVER_WORDS } from './src/address/places.ts';
 
@@ -84,42 +85,7 @@ export default defineConfig({
           names.some((name) => name.endsWith('.css') && name !== 'index.css')
             ? 'assets/[hash:7][extname]'
             : 'assets/[name]-[hash][extname]',
-        // What the first page needs comes as one file: it compresses better than the pieces it would be cut into
-        // because dialogs need some of them too.
-        codeSplitting: {
-          // What is wanted together later comes together too: each file more is a name in the first script, a request, and
-          // its headers.
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
-            // French comes with the first page: what its first words share with the others is one file.
-            { name: 'speech', test: /words\/src\/numbers\.ts|interface\/(capital|fr\/forms)\.ts/ },
-            { name: 'notation', test: /packages\/rules\/src\/notation/, priority: 1 },
-            { name: 'rules', test: /packages\/rules\/src/ },
-            { name: 'boards', test: /board\/src\/(drawing\/(small-board|placed-men)|arrow-shape|mini-board)/ },
-            {
-              name: 'arrival',
-              test: /web\/src\/(address\/address|games\/find-kept|interface\/date-format|views\/people\/dates|parts\/fault)\.ts/,
-            },
-            { name: 'leisure', test: /web\/src\/(at-leisure|browser\/offline)\.ts/ },
-            { name: 'cube', test: /board\/src\/cube\/|web\/src\/rules\/other-games/ },
-            { name: 'scan', test: /web\/src\/play\/(scan|threats)\.ts/ },
-            { name: 'turns', test: /web\/src\/(board-page\/turn-list|parts\/(turn-tree|opening-note))/ },
-            {
-              name: 'puzzles',
-              test: /web\/src\/(puzzles\/(collection|daily|progress|attempt|packed)|views\/puzzles\/(goal|puzzle-picture|strings\/strings))/,
-            },
-            {
-              name: 'online',
-              test: /web\/src\/(online\/(ask-again|ask-server|live-games|shown-name|own-games|people\/(who|conduct)|tournaments\/ask-tournament)|views\/online\/(names|strings\/strings))|protocol\/src\/(rules|limits)\.ts/,
-            },
-            { name: 'opponent', test: /web\/src\/opponent\/opponent|engine\/src\/(root|service)\.ts/ },
-            { name: 'texts', test: /web\/src\/(lines\/(read-text|told-of-game)|parts\/(told-list|rules-of-text))/ },
-            {
-              name: 'saving',
-              test: /node_modules\/(valibot|idb)|src\/(browser\/(database|schema)|games\/(game-store|kept-game|keep-game)|session\/saved-session|lines\/lines|settings\/level-schema)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -37,7 +37,8 @@ export function App(props: { readonly page: Page }): JSX.Element {
 /** The view that is open. */
 function Views(): JSX.Element {
   const navigation = useNavigation();
-  onMount(() => atLeisure(preloadOpenable));
+  // It is little, and every way leads through it.
+  onMount(() => atLeisure(preloadOpenable, 1000));
   return (
     <>
       <SkipLinks />
@@ -54,7 +55,13 @@ function OpenDialog(): JSX.Element {
   const navigation = useNavigation();
   return (
     <ErrorBoundary fallback={(_, reset) => <NotLoaded reset={reset} />}>
-      <Suspense fallback={<div class="dialog-awaited" />}>
+      <Suspense
+        fallback={
+          <div class="dialog-awaited" aria-busy="true">
+            <Waiting />
+          </div>
+        }
+      >
         <Show when={navigation.dialog()} keyed>
           {(name) => <DialogByName name={name} />}
         </Show>
@@ -120,6 +127,7 @@ function BoardPage(): JSX.Element {
 
 /** A view that is loaded when it is opened; where it does not arrive, the first page says so. */
 function OpenSheet(): JSX.Element {
+  const { s } = useFirstLanguage();
   const { view, route, show } = useNavigation();
   const [all] = createResource(loadOpenable);
   const sheet = (): SheetName | false => {
@@ -134,7 +142,7 @@ function OpenSheet(): JSX.Element {
         return <NotLoaded reset={reset} wanted={wanted} />;
       }}
     >
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting title={s().sheets[view() as SheetName]} />}>
         <Show when={all()} keyed>
           {({ SHEET_VIEWS }) => (
             <Show when={sheet()} keyed>

@@ -56,13 +56,9 @@ const ignore = (): void => {};
 
 start().catch(() => {
   // Not even the language has arrived: said in all three, as in the page that has no JavaScript.
-  const sentences = [
-    'La page n’a pas pu être chargée ; recharger aide souvent.',
-    'The page could not be loaded; reloading often helps.',
-    'Die Seite ließ sich nicht laden; neu laden hilft oft.',
-  ];
   const said = document.createElement('p');
-  said.textContent = sentences.join(' – ').replace(' ;', '\u202f;');
+  said.textContent =
+    'La page n’a pas pu être chargée\u202f; recharger aide souvent. – The page could not be loaded; reloading often helps. – Die Seite ließ sich nicht laden; neu laden hilft oft.';
   // Below what can be read without it.
   document.getElementById('app')?.append(said);
 });

@@ -131,14 +131,25 @@ const ANSWERS: { readonly [Name in keyof MillParameters]: Answer<MillParameters[
  * ```
  */
 export function variantOf(rules: RuleSet): Variant | Unsolvable {
-  if (!(rules instanceof MillRuleSet)) return { reason: 'family', parameters: [], ...draughtsCost(rules) };
+  const read = readVariant(rules);
+  return 'key' in read ? read : { ...read, ...(rules instanceof MillRuleSet ? costOf(rules) : draughtsCost(rules)) };
+}
+
+/** The same where nobody asks why not: what tables would take that are refused is long to count. */
+export function solvableVariant(rules: RuleSet): Variant | null {
+  const read = readVariant(rules);
+  return 'key' in read ? read : null;
+}
+
+function readVariant(rules: RuleSet): Variant | Omit<Unsolvable, keyof Cost> {
+  if (!(rules instanceof MillRuleSet)) return { reason: 'family', parameters: [] };
   const names = Object.keys(ANSWERS) as (keyof MillParameters)[];
   const answers = names.map((name) => answer(name, rules));
   const { men, entry, 'mill-at-entry': entries } = rules.parameters;
   const reason = answers.find(({ refused }) => refused)?.refused;
   if (reason || !isSolvedEntry(entries)) {
     const parameters = names.filter((_, i) => answers[i]?.refused === 'rule');
-    return { reason: reason ?? 'rule', parameters, ...costOf(rules) };
+    return { reason: reason ?? 'rule', parameters };
   }
   const key = answers.flatMap((each) => (each.key === '' ? [] : [each.key])).join('-');
   return { rules, key, men, entries, anyTime: entry === 'any-time' };

@@ -63,7 +63,7 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     place('strategy/*', 'apprendre/bien-jouer/*', 'learn/playing-well/*', 'lernen/gut-spielen/*'),
     place('lesson/*', 'apprendre/exercices/*', 'learn/exercises/*', 'lernen/uebungen/*'),
     place('rules', 'regles', 'rules', 'regeln'),
-    place('compare', 'regles/comparer', 'rules/compare', 'regeln/vergleichen'),
+    place('compare/*', 'regles/comparer/*', 'rules/compare/*', 'regeln/vergleichen/*'),
     place('openings/*', 'ouvertures/*', 'openings/*', 'eroeffnungen/*'),
     place('known/*', 'ce-que-l-on-sait/*', 'what-is-known/*', 'was-man-weiss/*'),
     place('story', 'histoire', 'history', 'geschichte'),

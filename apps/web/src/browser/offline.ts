@@ -1,10 +1,9 @@
 import type { Device } from '../state/device.ts';
+import { pauseOfPlayer } from './pause-of-player.ts';
 
 const WORKER = '/sw.js';
 /** Milliseconds from one look for a new version to the next. */
 const LOOK_AGAIN = 60 * 60 * 1000;
-/** Milliseconds without a touch or a key that tell that nobody is in the middle of a turn. */
-const PAUSE = 2500;
 
 /**
  * Installs the service worker, which keeps the whole page for times without network, and tells the page when a new version
@@ -28,25 +27,6 @@ export async function installOffline(device: Device): Promise<void> {
     if (navigator.onLine) registration.update().catch(() => {});
   };
   window.setInterval(look, LOOK_AGAIN);
-}
-
-/** Waits until nobody touches the page or types for a while. A page that has not been touched yet waits for nothing. */
-async function pauseOfPlayer(): Promise<void> {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  await new Promise<void>((resolve) => {
-    const ended = new AbortController();
-    const done = (): void => {
-      ended.abort();
-      resolve();
-    };
-    let timer = window.setTimeout(done, PAUSE);
-    const again = (): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(done, PAUSE);
-    };
-    for (const type of ['pointerdown', 'keydown'])
-      window.addEventListener(type, again, { capture: true, passive: true, signal: ended.signal });
-  });
 }
 
 /** Puts the new version in place of this one. The game is kept, and found again. */

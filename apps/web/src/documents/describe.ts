@@ -127,7 +127,7 @@ function describeLearning(
       return describeLesson(voice, route);
     case 'compare': {
       const [title, text] = voice.s.compare;
-      return sheetDocument(voice, route, { title, text });
+      return sheetDocument(voice, route, { title, text, listed: second === undefined });
     }
     case 'openings': {
       const [title, text] = voice.s.openings;

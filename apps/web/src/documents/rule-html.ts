@@ -51,7 +51,7 @@ ${paragraphsOf(sentences).map((paragraph) => html`<p class="rule-prose">${paragr
     SOLVED_RULES.includes(rules.id) && changes.length === 0
       ? learnLink(voice, learn.knownGame, '', 'known', rules.id)
       : null
-  }${learnLink(voice, learn.backToLearn, ' sheet-back')}${learnLink(voice, learn.compare, '', 'compare')}${learnLink(voice, learn.glossary, '', 'glossary')}</p>`;
+  }${learnLink(voice, learn.backToLearn, ' sheet-back')}${learnLink(voice, learn.compare, '', 'compare', ...rulesRest(rules))}${learnLink(voice, learn.glossary, '', 'glossary')}</p>`;
 }
 
 const rulesPath = ({ language }: Voice, rules: RuleSet): string =>

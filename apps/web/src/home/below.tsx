@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { addressOf } from '../address/route.ts';
 import { atLeisure } from '../browser/at-leisure.ts';
 import { useFirstLanguage } from '../context.ts';
@@ -6,6 +6,8 @@ import { LanguageChoice } from '../parts/language-choice.tsx';
 import { later } from '../parts/later.tsx';
 
 const Shelf = later(async () => (await import('./shelf.tsx')).Shelf);
+
+const SHEETS = ['manual', 'class', 'tournament', 'games', 'print', 'settings'] as const;
 
 /**
  * Below the first page's board: all games on their shelves, and the ways to the other pages. The shelves are drawn once one
@@ -42,15 +44,10 @@ export function Below(): JSX.Element {
         </Show>
       </section>
       <footer class="foot">
-        <a href={addressOf('manual')}>{s().sheets.manual}</a>
-        <a href={addressOf('class')}>{s().sheets.class}</a>
-        <a href={addressOf('tournament')}>{s().sheets.tournament}</a>
-        <a href={addressOf('games')}>{s().sheets.games}</a>
-        <a href={addressOf('print')}>{s().sheets.print}</a>
+        <For each={SHEETS}>{(view) => <a href={addressOf(view)}>{s().sheets[view]}</a>}</For>
         <a href={addressOf('learn', 'openings')}>{s().drawOpening}</a>
         <a href={addressOf('learn', 'compare')}>{s().compareRules}</a>
         <a href={addressOf('manual', 'programs')}>{s().forProgrammers}</a>
-        <a href={addressOf('settings')}>{s().sheets.settings}</a>
         <LanguageChoice />
       </footer>
     </>

@@ -1,5 +1,6 @@
 import type { Language } from '@merellier/words';
 import { type Accessor, createContext, createResource, type JSX, Show, useContext } from 'solid-js';
+import { addressLanguage } from '../address/route.ts';
 import { useLanguage } from '../context.ts';
 
 /** Where a view's own texts come from, language by language. */
@@ -9,6 +10,8 @@ export type StringsLoader<T> = Readonly<Record<Language, () => Promise<T>>>;
 export interface ViewStrings<T> {
   readonly Strings: (props: { readonly children: JSX.Element }) => JSX.Element;
   readonly useStrings: () => Accessor<T>;
+  /** Asks for them before the view has come, in the language of the page; what goes wrong is told by `Strings`. */
+  readonly preload: () => void;
 }
 
 /**
@@ -35,5 +38,6 @@ export function viewStrings<T extends object>(load: StringsLoader<T>): ViewStrin
       if (!strings) throw new Error('useStrings is called outside its view');
       return strings;
     },
+    preload: () => void load[addressLanguage()]().catch(() => {}),
   };
 }

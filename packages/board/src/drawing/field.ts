@@ -38,7 +38,7 @@ function namesOf(layout: Layout): readonly Name[] {
   if (layout.edges) return layout.edges.map((name) => ({ ...name, place: 'edge' }));
   const { body: solid, at } = layout;
   // On a body every name stands at the same side of its point, so that none is taken for another's.
-  const spots = solid ? at.map(([x, y]): Point => [x + 47, y + 37]) : nameSpots(layout);
+  const spots = solid ? at.map(([x, y]): Point => [x + 54, y + 43]) : nameSpots(layout);
   return layout.board.names.flatMap((text, i): Name[] =>
     solid?.hidden.has(i) ? [] : [{ text, at: spots[i] ?? [0, 0], place: solid ? 'body' : 'point' }],
   );

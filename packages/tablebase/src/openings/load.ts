@@ -1,6 +1,6 @@
 import type { RuleSet } from '@merellier/rules';
 import { layerFolder } from '../layer.ts';
-import { isSolvable, type Variant, variantOf } from '../variant.ts';
+import { solvableVariant, type Variant } from '../variant.ts';
 import { type KnownOpenings, type OpeningsText, readOpenings } from './known-openings.ts';
 
 /** What the openings of a game depend on: the name of its tables with men in hand, and how many men there are. */
@@ -29,14 +29,14 @@ const DATA: Readonly<Record<string, () => Promise<{ readonly OPENINGS: OpeningsT
 
 /** Whether the openings of a rule set, by any name, are known. */
 export function hasOpenings(rules: RuleSet): boolean {
-  const variant = variantOf(rules);
-  return isSolvable(variant) && openingsKey(variant) in DATA;
+  const variant = solvableVariant(rules);
+  return variant !== null && openingsKey(variant) in DATA;
 }
 
 /** What is checked in about the openings of a rule set; null for nothing. */
 export async function openingsText(rules: RuleSet): Promise<OpeningsText | null> {
-  const variant = variantOf(rules);
-  const load = isSolvable(variant) ? DATA[openingsKey(variant)] : undefined;
+  const variant = solvableVariant(rules);
+  const load = variant ? DATA[openingsKey(variant)] : undefined;
   return load ? (await load()).OPENINGS : null;
 }
 

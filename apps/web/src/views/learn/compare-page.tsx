@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { readRulesRest } from '../../address/read-rules-rest.ts';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage, useNotices, useSettings } from '../../context.ts';
 import { Toggle } from '../../parts/setting-fields.tsx';
@@ -11,18 +12,20 @@ const FAMILIES = ['mill', 'draughts'] as const;
 type Family = (typeof FAMILIES)[number];
 
 /**
- * All rule sets of a family side by side, one's own game first, made from their parameters: a row for each in which they
- * differ.
+ * All rule sets of a family side by side, made from their parameters: a row for each in which they differ. The rules that the
+ * address names, those that were being read, come first, then one's own game.
  */
-export function ComparePage(): JSX.Element {
+export function ComparePage(props: { readonly rest: readonly string[] }): JSX.Element {
   const language = useLanguage();
   const notices = useNotices();
   const s = useStrings();
   const own = useSettings().chosen();
-  const all = allCompared(own);
-  const [family, setFamily] = createSignal<Family>(own.family);
+  const named = readRulesRest(props.rest);
+  const read = named.ok ? named.value : own;
+  const all = allCompared(own, read);
+  const [family, setFamily] = createSignal<Family>(read.family);
   // Where few columns have room, two games lie side by side to begin with, and what else there is can be chosen.
-  const two = matchMedia('(max-width: 39.99em)').matches ? twoOfEach(own) : null;
+  const two = matchMedia('(max-width: 39.99em)').matches ? twoOfEach(own, read) : null;
   const [left, setLeft] = createSignal<ReadonlySet<string>>(
     new Set(two ? all.map(({ key }) => key).filter((key) => !two.has(key)) : []),
   );

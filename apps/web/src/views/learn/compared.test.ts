@@ -2,8 +2,8 @@ import { ruleSet } from '@merellier/rules';
 import { describe, expect, it } from 'vitest';
 import { allCompared, twoOfEach } from './compared.ts';
 
-const firstKeys = (own: Parameters<typeof allCompared>[0]): readonly string[] =>
-  allCompared(own)
+const firstKeys = (...games: Parameters<typeof allCompared>): readonly string[] =>
+  allCompared(...games)
     .slice(0, 2)
     .map(({ key }) => key);
 
@@ -17,6 +17,17 @@ describe('the comparison begins with one’s own game', () => {
 
   it('house rules before the rules that they change', () => {
     expect(firstKeys(ruleSet('merels', { men: 7 }))).toEqual(['house', 'merels']);
+  });
+
+  it('before it what was being read, once where they are the same', () => {
+    expect(firstKeys(ruleSet('marelle'), ruleSet('dames'))).toEqual(['dames', 'marelle']);
+    expect(firstKeys(ruleSet('dames'), ruleSet('dames'))).toEqual(['dames', 'marelle']);
+    expect(firstKeys(ruleSet('marelle'), ruleSet('merels', { men: 7 }))).toEqual(['read', 'merels']);
+    expect([...twoOfEach(ruleSet('merels', { men: 7 }), ruleSet('lasker'))].slice(0, 2)).toEqual(['lasker', 'house']);
+    expect([...twoOfEach(ruleSet('marelle'), ruleSet('frisian'))]).toEqual([
+      ...['marelle', 'marelle-de-ceylan'],
+      ...['frisian', 'dames'],
+    ]);
   });
 
   it('where two have room: beside what is known best, or what the house rules change', () => {

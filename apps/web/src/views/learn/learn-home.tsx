@@ -1,6 +1,6 @@
 import { MiniBoard } from '@merellier/board';
 import { RULE_SET_IDS, type RuleSet, ruleSet } from '@merellier/rules';
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { addressOf, rulesAddress } from '../../address/route.ts';
 import { useLanguage } from '../../context.ts';
 import { pictureOf } from '../../parts/pictures.ts';
@@ -11,11 +11,21 @@ import { ChapterList, LessonPath } from './lesson-path.tsx';
 import { countLearntOf } from './progress.ts';
 import { useStrings } from './strings/strings.ts';
 
+/**
+ * Whether the list of all rule sets is drawn: at first only once the rest is on the screen, since half a hundred boards take a
+ * slow telephone a second; from then on at once, so that going back finds its place.
+ */
+const [isListed, setListed] = createSignal(false);
+
 /** Where learning begins: the courses, what makes stronger, all rule sets, the comparison and the words. `/regles` opens it at the rule sets. */
 export function LearnHome(props: { readonly fault?: string | null; readonly at?: 'rules' }): JSX.Element {
   const language = useLanguage();
   const s = useStrings();
   const all = RULE_SET_IDS.map((id) => ruleSet(id));
+  // What the first HTML shows stays where it is.
+  if (props.at === 'rules' || document.getElementById('first')) setListed(true);
+  // A task of its own after the next frame, however long that takes.
+  onMount(() => void requestAnimationFrame(() => setTimeout(() => setListed(true))));
   return (
     <Sheet
       title={language.s().sheets.learn}
@@ -71,7 +81,7 @@ export function LearnHome(props: { readonly fault?: string | null; readonly at?:
             {language.s().sheets.print}
           </a>
         </p>
-        <For each={['mill', 'draughts'] as const}>
+        <For each={isListed() ? (['mill', 'draughts'] as const) : []}>
           {(family) => (
             <>
               <h3>{s().families[family]}</h3>

@@ -34,7 +34,7 @@ export function LearnView(props: SheetProps): JSX.Element {
           <RuleLessonPage rest={props.rest.slice(1)} />
         </Match>
         <Match when={page() === 'compare'}>
-          <ComparePage />
+          <ComparePage rest={props.rest.slice(1)} />
         </Match>
         <Match when={page() === 'openings'}>
           <OpeningsPage rest={props.rest.slice(1)} />

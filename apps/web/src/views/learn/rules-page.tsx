@@ -136,7 +136,7 @@ function KnownRules(props: { readonly rules: RuleSet }): JSX.Element {
         <a class="sheet-link sheet-back" href={addressOf('learn')}>
           {s().backToLearn}
         </a>
-        <a class="sheet-link" href={addressOf('learn', 'compare')}>
+        <a class="sheet-link" href={addressOf('learn', 'compare', ...rulesRest(props.rules))}>
           {s().compare}
         </a>
         <a class="sheet-link" href={addressOf('learn', 'glossary')}>

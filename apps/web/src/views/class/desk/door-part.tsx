@@ -4,23 +4,29 @@ import { LinkCode } from '../../../parts/link-code.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
-/** How pupils come in, large: the word, and the code for a camera; for the teacher alone, also what a server on this computer needs. */
+/**
+ * How pupils come in, large: the word, and the code for a camera. At an address that no other device can open a code would be scanned
+ * in vain: what is to be done stands there instead, for the teacher with the command that a server on this computer needs.
+ */
 export function DoorPart(props: { readonly isDesk?: boolean }): JSX.Element {
   const s = useStrings();
   const teacher = useTeacher();
   const view = useClassView();
   const code = (): string => teacher.code() ?? '';
+  const isClosed = isThisComputer(location.hostname);
   return (
     <Show when={view().open} fallback={<p class="class-shut">{s().doorShut}</p>}>
       <section class="class-door">
         <div>
           <p class="class-door-say">{s().wayIn}</p>
           <p class="class-door-word">{code()}</p>
-          <p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>
-          <Show when={isThisComputer(location.hostname)}>
-            <p class="faint">{s().localhost}</p>
+          <Show
+            when={isClosed}
+            fallback={<p class="class-door-address">{s().wayInLong(`${location.host}/c/${code()}`)}</p>}
+          >
+            <p class="class-door-address">{s().localhost}</p>
             <Show when={props.isDesk}>
-              <details class="faint">
+              <details class="faint" open>
                 <summary>{s().localhostHow}</summary>
                 <p>
                   <Whole text={s().localhostCommand} />
@@ -29,7 +35,9 @@ export function DoorPart(props: { readonly isDesk?: boolean }): JSX.Element {
             </Show>
           </Show>
         </div>
-        <LinkCode link={teacher.address(code())} label={s().code} />
+        <Show when={!isClosed}>
+          <LinkCode link={teacher.address(code())} label={s().code} />
+        </Show>
       </section>
     </Show>
   );

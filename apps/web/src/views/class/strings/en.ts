@@ -117,7 +117,7 @@ export const en: ClassStrings = {
   openDoor: 'Let pupils in again',
   doorShut: 'Nobody else can come in.',
   localhost:
-    'This address exists on this device only. For pupils to come in, open Mérellier at an address that their devices can reach.',
+    'No code to scan: this address exists on this device only. For pupils to come in, open Mérellier at an address that their devices can reach.',
   localhostHow: 'If Mérellier runs on this computer',
   localhostCommand: 'Start it with --host 0.0.0.0 and open the address that it shows for other devices.',
   pupils: 'Pupils',

@@ -129,7 +129,7 @@ export const fr = {
   openDoor: 'Laisser entrer de nouveau',
   doorShut: 'Plus personne ne peut entrer.',
   localhost:
-    'Cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, ouvrez Mérellier à une adresse que leurs appareils peuvent joindre.',
+    'Pas de code à scanner : cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, ouvrez Mérellier à une adresse que leurs appareils peuvent joindre.',
   localhostHow: 'Si Mérellier tourne sur cet ordinateur',
   localhostCommand: 'Lancez-le avec --host 0.0.0.0, et ouvrez l’adresse qu’il affiche pour les autres appareils.',
   pupils: 'Les élèves',

@@ -1,7 +1,7 @@
 import { viewStrings } from '../../../interface/view-strings.tsx';
 import type { LearnStrings } from './fr.ts';
 
-export const { Strings, useStrings } = viewStrings<LearnStrings>({
+export const { Strings, useStrings, preload } = viewStrings<LearnStrings>({
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,

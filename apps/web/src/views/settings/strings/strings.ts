@@ -1,7 +1,7 @@
 import { viewStrings } from '../../../interface/view-strings.tsx';
 import type { SettingsStrings } from './fr.ts';
 
-export const { Strings, useStrings } = viewStrings<SettingsStrings>({
+export const { Strings, useStrings, preload } = viewStrings<SettingsStrings>({
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
