@@ -3,6 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { ParameterSpec } from '../parameters.ts';
 import type { Line, PositionView, RuleSet, Tally, Walk } from '../rule-set.ts';
 import { SIDES } from '../side.ts';
+import { drawnAlong } from '../tally.ts';
 import type { Throw } from '../throw.ts';
 import { type MillCore, makeCore, menAtStart, menInMills, quietLimit, type RareRules } from './core.ts';
 import { isSpecialThrow } from './dice.ts';
@@ -11,7 +12,7 @@ import { MILL, type MillParameters } from './parameters.ts';
 import { playTurn } from './play.ts';
 import { handOf, type MillPosition, menOf, situationOf } from './position.ts';
 import type { MillRuleSetId } from './presets.ts';
-import { drawnAfter, MillTally } from './tally.ts';
+import { MillTally } from './tally.ts';
 import { type MillTurn, pack, unpack } from './turn.ts';
 import { turnBuffer } from './turn-buffer.ts';
 import { walksOf } from './walks.ts';
@@ -78,7 +79,7 @@ export class MillRuleSet implements RuleSet<MillPosition, MillTurn> {
   }
 
   drawn(line: Line<MillPosition, MillTurn>): Outcome | null {
-    return drawnAfter(this.core, line);
+    return drawnAlong(this.tally(line.start), line);
   }
 
   tally(start: MillPosition): Tally<MillPosition, MillTurn> {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { Line, Tally } from '../rule-set.ts';
+import type { Tally } from '../rule-set.ts';
 import { Repetitions } from '../tally.ts';
 import { type MillCore, quietLimit } from './core.ts';
 import { menInAll } from './outcome.ts';
@@ -31,7 +31,10 @@ export class MillTally implements Tally<MillPosition, MillTurn> {
 
   drawn(): Outcome | null {
     const { position, quiet } = this.#now;
-    return drawOf(this.#core, position, quiet, this.#repetitions.now);
+    const limit = quietLimit(this.#core, menInAll(position, 'white'), menInAll(position, 'black'));
+    if (limit > 0 && quiet >= 2 * limit) return { winner: null, reason: 'no-capture', count: limit };
+    const times = this.#core.parameters['repetition-draw'];
+    return times > 0 && this.#repetitions.now >= times ? { winner: null, reason: 'repetition', count: times } : null;
   }
 
   get #now(): { readonly position: MillPosition; readonly quiet: number } {
@@ -40,25 +43,3 @@ export class MillTally implements Tally<MillPosition, MillTurn> {
     return now;
   }
 }
-
-/** The draw after so many turns without a capture, in a position that has stood so many times. */
-function drawOf(core: MillCore, position: MillPosition, quiet: number, stood: number): Outcome | null {
-  const limit = quietLimit(core, menInAll(position, 'white'), menInAll(position, 'black'));
-  if (limit > 0 && quiet >= 2 * limit) return { winner: null, reason: 'no-capture', count: limit };
-  const times = core.parameters['repetition-draw'];
-  return times > 0 && stood >= times ? { winner: null, reason: 'repetition', count: times } : null;
-}
-
-/** What a tally of a whole line would say at its end: a server asks that after every turn. */
-export function drawnAfter(core: MillCore, { start, played }: Line<MillPosition, MillTurn>): Outcome | null {
-  const now = played.at(-1)?.position ?? start;
-  let quiet = 0;
-  while (played.at(-1 - quiet)?.turn.captures.length === 0) quiet++;
-  let stood = isSame(start, now) ? 1 : 0;
-  for (const { position } of played) if (isSame(position, now)) stood++;
-  return drawOf(core, now, quiet, stood);
-}
-
-/** Whether two positions are the same situation; most are told apart by their men. */
-const isSame = (a: MillPosition, b: MillPosition): boolean =>
-  a.white === b.white && a.black === b.black && situationOf(a) === situationOf(b);
