@@ -56,14 +56,14 @@ describe('plays whole games with legal turns only', () => {
 });
 
 describe('levels', () => {
-  it.each(['marelle', 'dames', 'international'] as const)(
+  it.each(['marelle', 'merels-diagonals', 'dames', 'international'] as const)(
     'look farther and go wrong less from one to the next in %s',
     (id) => {
       const rules = ruleSet(id);
       for (const { number } of LEVELS.slice(1)) {
         const [below, level] = [levelOf(number - 1, rules), levelOf(number, rules)];
         expect(level.depth).toBeGreaterThanOrEqual(below.depth);
-        // The second level of the mill misses more than the first, which hardly looks at answers.
+        // The second level of the marelle misses more than the first, which hardly looks at answers.
         for (const weakness of ['overlooks', 'misses', 'misjudges'] as const)
           if (weakness !== 'misses' || number > 2) expect(level[weakness]).toBeLessThanOrEqual(below[weakness]);
       }
