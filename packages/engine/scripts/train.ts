@@ -2,10 +2,10 @@
  * Learns the evaluation of a draughts rule set from games of the engine with itself: patterns of men, squares, features. One
  * command for all of it; after a kill the same command goes on where it was.
  *
- *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100] [--short] [--keep] [--fresh]
+ *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100] [--short] [--present] [--keep] [--fresh]
  *
- * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, the others with what
- * was learnt from the games before. A match at equal processor time against the present engine follows. With `--keep` weights
+ * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, or the present ones with
+ * `--present`, the others with what was learnt from the games before. In every second game a turn in twelve is random. A match at equal processor time against the present engine follows. With `--keep` weights
  * that win it are written into src/draughts/learnt, with a card that says what they come from. `--short` does all
  * of it small, in about half a minute; `--fresh` plays games anew that are there already.
  */
@@ -31,6 +31,7 @@ const { values, positionals } = parseArgs({
     generations: { type: 'string' },
     match: { type: 'string' },
     short: { type: 'boolean', default: false },
+    present: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
@@ -63,13 +64,13 @@ console.log(
 
 const folder = join(
   fileURLToPath(new URL('../../../.cache/train', import.meta.url)),
-  `${rules.id}-${seed}-${games}-${nodes}`,
+  `${rules.id}-${seed}-${games}-${nodes}${values.present ? '-present' : ''}`,
 );
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const began = processorTime();
 const present = (await loadEvaluations(rules)).evaluations;
-const learnt = learn(rules, { ...plan, folder, bar });
+const learnt = learn(rules, { ...plan, first: values.present ? present : EVALUATIONS, folder, bar });
 
 const progress = bar('match', match);
 const tally = duel(rules, [learnt.evaluations, present], {

@@ -7,7 +7,7 @@ import { playGame, SAMPLE } from './games.ts';
 /** Games in a file: what a kill loses at most. */
 const FILE = 200;
 
-/** What self-play is asked for: game number so many of a seed is always the same game. */
+/** What self-play is asked for: game number so many of a seed is always the same game. Every second one wanders. */
 export interface Collecting {
   readonly folder: string;
   readonly seed: number;
@@ -30,7 +30,8 @@ export function collect(engine: () => Engine, { folder, seed, first, games, node
       player ??= engine();
       const played: number[] = [];
       for (let game = done; game < end; game++)
-        for (const each of playGame(player, randomFrom(seed * 1_000_003 + first + game), nodes)) played.push(each);
+        for (const each of playGame(player, randomFrom(seed * 1_000_003 + first + game), nodes, game % 2 === 1))
+          played.push(each);
       samples = Int32Array.from(played);
       writeFileSync(`${path}.part`, new Uint8Array(samples.buffer));
       renameSync(`${path}.part`, path);

@@ -4,8 +4,14 @@ import type { Engine } from '../../src/engine.ts';
 import type { Random } from '../../src/random.ts';
 import { rankOf, WON } from '../../src/score.ts';
 
-/** Numbers of one sample: six sets of squares as in a position, who is to play, the value, twice the result. */
+/**
+ * Numbers of one sample: six sets of squares as in a position, who is to play, the value, twice the result or, where it says nothing, {@link UNTOLD}.
+ */
 export const SAMPLE = 9;
+/** The result of a game that wanders: it says more of the random turns than of the positions. */
+export const UNTOLD = -1;
+/** In a game that wanders one turn in so many is random, so that what follows a mistake is learnt as well. */
+const WANDERS = 12;
 /** Random turns that a game begins with. */
 const LEAST_RANDOM = 2;
 const MOST_RANDOM = 10;
@@ -19,7 +25,7 @@ const DECIDED = 1500;
  * Plays one game of an engine with itself and gives its quiet positions, {@link SAMPLE} numbers each: in the middle of
  * captures, what stands on the board says nothing. The value and the result are those of the side to play.
  */
-export function playGame(engine: Engine, random: Random, nodes: number): number[] {
+export function playGame(engine: Engine, random: Random, nodes: number, wanders = false): number[] {
   const rules = engine.rules as DraughtsRuleSet;
   const samples: number[] = [];
   let position = rules.start() as DraughtsPosition;
@@ -44,7 +50,7 @@ export function playGame(engine: Engine, random: Random, nodes: number): number[
         winner = value > 0 === (position.toPlay === 'white') ? 'white' : 'black';
         break;
       }
-      turn = best.turns[0] as DraughtsTurn;
+      if (!wanders || random() * WANDERS >= 1) turn = best.turns[0] as DraughtsTurn;
       if (turns[0]?.captures.length === 0 && Math.abs(value) < DECIDED) samples.push(...sampleOf(position, value));
     }
     if (!turn) break;
@@ -54,7 +60,7 @@ export function playGame(engine: Engine, random: Random, nodes: number): number[
   }
   for (let at = 0; at < samples.length; at += SAMPLE) {
     const side = samples[at + 6] === 0 ? 'white' : 'black';
-    samples[at + 8] = winner === null ? 1 : winner === side ? 2 : 0;
+    samples[at + 8] = wanders ? UNTOLD : winner === null ? 1 : winner === side ? 2 : 0;
   }
   return samples;
 }

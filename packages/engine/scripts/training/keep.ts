@@ -24,7 +24,7 @@ function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: re
   const { full, empty } = weights.patterns;
   const used = full.filter((each, i) => each !== 0 || empty[i] !== 0).length;
   const all = [
-    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth half the result and half what the search thought`,
+    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth three tenths of the result and seven of what the search thought; in every second game a turn in twelve was random, and its result counts nothing`,
     `Fit: logistic regression, a position in twenty kept from it; on those the mean loss went from ${before.toFixed(4)} to ${after.toFixed(4)}`,
     `Patterns: ${used} of ${full.length} have a weight; ${(bytes / 1000).toFixed(0)} kB compressed`,
     ...lines,

@@ -2,7 +2,7 @@ import type { DraughtsRuleSet } from '@merellier/rules';
 import type { LearntWeights } from '../../src/draughts/features.ts';
 import { weightsFor } from '../../src/draughts/weights.ts';
 import { Engine } from '../../src/engine.ts';
-import { EVALUATIONS, type Evaluations, evaluationsWith } from '../../src/evaluations.ts';
+import { type Evaluations, evaluationsWith } from '../../src/evaluations.ts';
 import { collect, joined } from './collect.ts';
 import { fitWeights } from './fit.ts';
 import { observe, placesOf } from './observations.ts';
@@ -14,6 +14,8 @@ export interface LearningPlan {
   readonly games: number;
   readonly nodes: number;
   readonly generations: number;
+  /** What the first generation plays with. */
+  readonly first: Evaluations;
   /** Where games are kept: they are not played twice. */
   readonly folder: string;
   readonly bar: (name: string, of: number) => (done: number, remark?: string) => void;
@@ -36,9 +38,9 @@ const ROUNDS = 16;
 
 /** Plays games and fits weights to them, generation by generation; the fit is to the games of all. */
 export function learn(rules: DraughtsRuleSet, plan: LearningPlan): Learnt {
-  const { seed, games, nodes, generations, folder, bar } = plan;
+  const { seed, games, nodes, generations, first, folder, bar } = plan;
   const start = rowsOf(rules, weightsFor(rules.core));
-  let evaluations = EVALUATIONS;
+  let evaluations = first;
   let learnt: Learnt | null = null;
   const samples: Int32Array[] = [];
   for (let generation = 1; generation <= generations; generation++) {

@@ -6,10 +6,10 @@ import { FRAME, MOVES, placementAt, SIDE, writePieces } from '../../src/draughts
 import { plainWeights } from '../../src/draughts/weights.ts';
 import { Windows } from '../../src/draughts/windows.ts';
 import { chance } from '../regression.ts';
-import { SAMPLE } from './games.ts';
+import { SAMPLE, UNTOLD } from './games.ts';
 
-/** The share of the game's result in what a position is taken to be worth; the rest is what the search thought. */
-const RESULT_SHARE = 0.5;
+/** The share of the game's result, where it is told, in what a position is taken to be worth; the rest is what the search thought. */
+const RESULT_SHARE = 0.3;
 
 /** Where the weights of each kind stand in a row: men by square, features, patterns. Kings have a row of their own. */
 export interface Places {
@@ -100,7 +100,8 @@ export function observe(rules: DraughtsRuleSet, samples: Int32Array): Observatio
     kingsFrom[i + 1] = kingsEnd;
     const men = countBits(white) + countBits(whiteHigh) + countBits(black) + countBits(blackHigh);
     full[i] = men / (2 * core.pieces);
-    target[i] = (RESULT_SHARE * result) / 2 + (1 - RESULT_SHARE) * chance(value);
+    const share = result === UNTOLD ? 0 : RESULT_SHARE;
+    target[i] = (share * result) / 2 + (1 - share) * chance(value);
   }
   return { count, from, which, times, kingsFrom, kings, kingTimes, full, target };
 }

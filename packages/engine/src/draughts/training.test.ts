@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const bar = () => () => {};
 const learnFrom = (games: number, nodes: number, under: string) =>
-  learn(rules, { seed: 1, games, nodes, generations: 1, folder: join(folder, under), bar });
+  learn(rules, { seed: 1, games, nodes, generations: 1, first: EVALUATIONS, folder: join(folder, under), bar });
 
 it('training learns from its games, and goes on where a kill left it', () => {
   const once = learnFrom(24, 40, 'kill');
