@@ -85,9 +85,9 @@ test('a game that is won ends with a verdict, one thing to remember and the next
   await tap(page, 'g1');
   await tap(page, 'f2');
   await expect(page.locator('.verdict')).toHaveText('Les Blancs gagnent !');
-  // The gilded board has no trace of the last turn, and the beaten men are grey.
+  // The gilded board has no trace of the last turn, and the beaten men are pale.
   await expect(page.locator('#board .board-trace')).toBeHidden();
-  await expect(page.locator('#board .board-view .board-man-black').first()).toHaveCSS('filter', /grayscale/);
+  await expect(page.locator('#board .board-view .board-man-black').first()).toHaveCSS('filter', /brightness/);
   await expect(page.locator('#board .board-view .board-man-white').first()).toHaveCSS('filter', 'none');
   await expect(page.locator('.learnt')).toContainText('À retenir');
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
