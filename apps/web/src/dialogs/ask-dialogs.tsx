@@ -1,8 +1,9 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import { TurnList } from '../board-page/turn-list.tsx';
-import { useLanguage, useNavigation, usePlay, useSession } from '../context.ts';
+import { useLanguage, useNavigation, useSession } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { standClear } from '../parts/stand-clear.ts';
+import { useAgreement } from './agreement.ts';
 import { useSpeaker } from './speaker.ts';
 
 interface Answer {
@@ -68,14 +69,14 @@ function AnswerButton(props: {
 }
 
 export function ResignDialog(): JSX.Element {
-  const play = usePlay();
+  const agreement = useAgreement();
   const speaker = useSpeaker();
   const { s } = useLanguage();
   return (
     <Ask
       title={s().resignAsk}
       text={s().resignMeans(speaker)}
-      yes={{ label: s().resign, run: () => play.resignNow(speaker) }}
+      yes={{ label: s().resign, run: () => agreement.resignNow(speaker) }}
       no={{ label: s().goOn, run: () => undefined }}
       danger
     />
@@ -84,7 +85,7 @@ export function ResignDialog(): JSX.Element {
 
 /** Two persons at one screen: one offers, the other answers. */
 export function DrawDialog(): JSX.Element {
-  const play = usePlay();
+  const agreement = useAgreement();
   const speaker = useSpeaker();
   const { s } = useLanguage();
   return (
@@ -92,8 +93,8 @@ export function DrawDialog(): JSX.Element {
       title={s().drawAsk}
       text={s().drawOffered(speaker)}
       asksOther
-      yes={{ label: s().drawAccept, run: play.drawNow }}
-      no={{ label: s().drawDecline, run: () => play.declineDraw(s().drawDeclined) }}
+      yes={{ label: s().drawAccept, run: agreement.drawNow }}
+      no={{ label: s().drawDecline, run: () => agreement.declineDraw(s().drawDeclined) }}
     />
   );
 }

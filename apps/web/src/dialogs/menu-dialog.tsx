@@ -14,6 +14,7 @@ import { SheetLinks } from '../parts/sheet-links.tsx';
 import { keepPressed } from '../parts/stand-clear.ts';
 import { isShared } from '../session/session.ts';
 import type { GameTag } from '../tournament/game-tag.ts';
+import { useAgreement } from './agreement.ts';
 import { useSpeaker } from './speaker.ts';
 
 const GAME_TAG: GameTag = 'TournamentGame';
@@ -27,6 +28,7 @@ export function MenuDialog(): JSX.Element {
   const session = useSession();
   const boards = useBoards();
   const play = usePlay();
+  const agreement = useAgreement();
   const speaker = useSpeaker();
   const { s } = language;
   const beside = createMedia(BESIDE);
@@ -39,11 +41,11 @@ export function MenuDialog(): JSX.Element {
   const offer = (): void => {
     if (!canOffer()) {
       navigation.setDialog(null);
-      play.declineDraw(s().drawNotNow);
+      agreement.declineDraw(s().drawNotNow);
     } else if (isShared(session.current())) navigation.setDialog('draw');
     else {
       navigation.setDialog(null);
-      play.offerToComputer(speaker);
+      agreement.offerToComputer(speaker);
     }
   };
   const isUnderWay = (): boolean => play.game().nodes.length > 1 && !play.outcome();

@@ -12,7 +12,6 @@ import type { Navigation } from '../state/navigation.ts';
 import type { Notices } from '../state/notices.ts';
 import type { SessionState } from '../state/session.ts';
 import type { SettingsState } from '../state/settings.ts';
-import { type Agreement, createAgreement } from './agreement.ts';
 import { createPast, type Past } from './past.ts';
 import { createStanding, type Standing } from './standing.ts';
 import { plainText, type Told, tellMill, tellTurn } from './told.ts';
@@ -46,7 +45,7 @@ export interface Turns
 }
 
 /** The game on the board: what it looks like now, and what can be done. */
-export interface Play extends Standing, Turns, Past, Agreement {}
+export interface Play extends Standing, Turns, Past {}
 
 interface PlayParts {
   readonly settings: SettingsState;
@@ -73,12 +72,10 @@ export function createPlay(parts: PlayParts): Play {
     }),
   );
   const turns = createTurns(parts, standing, underWay);
-  const { task } = turns;
   return {
     ...standing,
     ...turns,
-    ...createPast({ ...parts, standing, underWay, task }),
-    ...createAgreement({ ...parts, standing, task }),
+    ...createPast({ ...parts, standing, underWay, task: turns.task }),
   };
 }
 

@@ -1,14 +1,10 @@
 import { agreeDraw, type Game, other, pathTo, resign, type Side } from '@merellier/rules';
-import type { Accessor } from 'solid-js';
-import type { GrowingLanguage } from '../state/language.ts';
-import type { Notices } from '../state/notices.ts';
-import type { SessionState } from '../state/session.ts';
-import type { Standing } from './standing.ts';
+import { useLanguage, useNotices, usePlay, useSession } from '../context.ts';
 
 /** How many turns pass before the computer takes an even game for a draw. */
 const LONG_GAME = 80;
 
-/** The ends of a game that are said rather than played. */
+/** The ends of a game that are said rather than played: dialogs lead to them. */
 export interface Agreement {
   readonly resignNow: (side: Side) => void;
   readonly drawNow: () => void;
@@ -17,17 +13,11 @@ export interface Agreement {
   readonly declineDraw: (text: string) => void;
 }
 
-interface AgreementParts {
-  readonly language: GrowingLanguage;
-  readonly notices: Notices;
-  readonly session: SessionState;
-  readonly standing: Standing;
-  /** What is to be done now, in one sentence. */
-  readonly task: Accessor<string>;
-}
-
-export function createAgreement({ language, notices, session, standing, task }: AgreementParts): Agreement {
-  const { game, view } = standing;
+export function useAgreement(): Agreement {
+  const { s } = useLanguage();
+  const notices = useNotices();
+  const session = useSession();
+  const { game, view, task } = usePlay();
   function end(ended: Game): void {
     notices.setNotice(null);
     session.keep({ ...session.current(), game: ended });
@@ -49,7 +39,7 @@ export function createAgreement({ language, notices, session, standing, task }: 
     offerToComputer(side) {
       const ahead = count(other(side)) - count(side);
       if (ahead < 0 || (ahead === 0 && pathTo(game()).length > LONG_GAME)) drawNow();
-      else void language.loadWhole().then((all) => declineDraw(all.s().drawComputerDeclines));
+      else declineDraw(s().drawComputerDeclines);
     },
     declineDraw,
   };
