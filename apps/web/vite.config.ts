@@ -27,7 +27,7 @@ const keepShell: Plugin = {
     if (!font) this.error('There is no file of the font that documents ask for.');
     remarks.push(`<!--font /${font}-->`);
     // All but the first page are read by a second sheet.
-    const styles = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('later.css'));
+    const styles = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('later-look.css'));
     if (!styles) this.error('There is no file of the styles that documents link.');
     remarks.push(`<!--styles /${styles.fileName}-->`);
     page.source = String(page.source).replace('</head>', `${remarks.join('\n  ')}\n  </head>`);

@@ -2,28 +2,31 @@ import { type Component, createResource, type JSX, lazy, Show } from 'solid-js';
 import { useFirstLanguage } from '../context.ts';
 import { hasAllGames, loadAllGames } from '../rules/known-rules.ts';
 
-let isStyled = false;
+let hasLook = false;
 
-/** The style sheet of all that is not the first page or a game; asked for before the part is, whose own sheet comes after it. */
-const loadStyles = async (): Promise<void> => {
-  await import('../styles/later.css');
-  isStyled = true;
+/**
+ * The style sheet and the icons of all that is not the first page or a game; asked for before the part is, whose own sheet
+ * comes after it.
+ */
+const loadLook = async (): Promise<void> => {
+  await import('./later-look.ts');
+  hasLook = true;
 };
 
 /**
  * A part of the page that is loaded when it is first shown, and with it all that the first page does without: the whole
- * language, what all games need, and the rest of the styles. Until it is here the `Suspense` around it shows what stands in its place.
+ * language, what all games need, and the rest of the styles and icons. Until it is here the `Suspense` around it shows what stands in its place.
  */
 export function later<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> {
   const Part = lazy(async () => ({ default: (await load()) as Component<object> }));
   return (props: Props): JSX.Element => {
     const language = useFirstLanguage();
-    if (language.whole() && hasAllGames() && isStyled) return <Part {...props} />;
+    if (language.whole() && hasAllGames() && hasLook) return <Part {...props} />;
     // At once, not one after the other.
-    const styles = loadStyles();
+    const look = loadLook();
     void Part.preload();
     const [isReady] = createResource(async () => {
-      await Promise.all([styles, language.loadWhole(), loadAllGames()]);
+      await Promise.all([look, language.loadWhole(), loadAllGames()]);
       return true;
     });
     return (
