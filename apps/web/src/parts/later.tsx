@@ -13,13 +13,19 @@ const loadLook = async (): Promise<void> => {
   hasLook = true;
 };
 
+/** A part that is loaded later, or before it is shown. */
+export type LaterPart<Props extends object> = Component<Props> & {
+  /** Loads the part alone, before somebody asks for it. */
+  readonly preload: () => Promise<unknown>;
+};
+
 /**
  * A part of the page that is loaded when it is first shown, and with it all that the first page does without: the whole
  * language, what all games need, and the rest of the styles and icons. Until it is here the `Suspense` around it shows what stands in its place.
  */
-export function later<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> {
+export function later<Props extends object>(load: () => Promise<Component<Props>>): LaterPart<Props> {
   const Part = lazy(async () => ({ default: (await load()) as Component<object> }));
-  return (props: Props): JSX.Element => {
+  const Later = (props: Props): JSX.Element => {
     const language = useFirstLanguage();
     if (language.whole() && hasAllGames() && hasLook) return <Part {...props} />;
     // At once, not one after the other.
@@ -35,4 +41,5 @@ export function later<Props extends object>(load: () => Promise<Component<Props>
       </Show>
     );
   };
+  return Object.assign(Later, { preload: Part.preload });
 }

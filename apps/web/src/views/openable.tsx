@@ -1,6 +1,6 @@
 import type { Component } from 'solid-js';
 import type { SheetName, SheetProps } from '../address/route.ts';
-import { later } from '../parts/later.tsx';
+import { type LaterPart, later } from '../parts/later.tsx';
 import type { DialogName } from '../state/navigation.ts';
 import { preload as analysisTexts } from './analysis/strings/strings.ts';
 import { preload as classTexts } from './class/strings/strings.ts';
@@ -17,7 +17,7 @@ import { preload as settingsTexts } from './settings/strings/strings.ts';
 import { preload as tournamentTexts } from './tournament/strings/strings.ts';
 
 /** A part with texts of its own: they are asked for with it, not once it has come. */
-function withTexts<Props extends object>(texts: () => void, load: () => Promise<Component<Props>>): Component<Props> {
+function withTexts<Props extends object>(texts: () => void, load: () => Promise<Component<Props>>): LaterPart<Props> {
   return later(() => {
     texts();
     return load();
@@ -25,7 +25,7 @@ function withTexts<Props extends object>(texts: () => void, load: () => Promise<
 }
 
 /** The views without the game's board; each is loaded when it is opened. */
-export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
+export const SHEET_VIEWS: Readonly<Record<SheetName, LaterPart<SheetProps>>> = {
   online: withTexts(onlineTexts, async () => (await import('./online/online-view.tsx')).OnlineView),
   learn: withTexts(learnTexts, async () => (await import('./learn/learn-view.tsx')).LearnView),
   class: withTexts(classTexts, async () => (await import('./class/class-view.tsx')).ClassView),
@@ -43,7 +43,7 @@ export const SHEET_VIEWS: Readonly<Record<SheetName, Component<SheetProps>>> = {
 };
 
 /** Each dialog is loaded when it is first opened. */
-export const DIALOGS: Readonly<Record<DialogName, Component>> = {
+export const DIALOGS: Readonly<Record<DialogName, LaterPart<object>>> = {
   menu: later(async () => (await import('../dialogs/menu-dialog.tsx')).MenuDialog),
   turns: later(async () => (await import('../dialogs/ask-dialogs.tsx')).TurnsDialog),
   resign: later(async () => (await import('../dialogs/ask-dialogs.tsx')).ResignDialog),
