@@ -264,11 +264,27 @@ test('on a slow line a press is answered at once: by the sheet of a dialog, by t
   await page.getByRole('button', { name: 'Menu' }).click();
   const awaited = page.locator('.dialog-awaited');
   await expect(awaited).toHaveAttribute('aria-busy', 'true');
+  await expect(awaited).toHaveAccessibleName('Menu');
   await expect(awaited.getByRole('status')).toContainText('Chargement…');
-  bring();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(awaited).toHaveCount(0);
+  await expectAccessible(page);
+  // Whoever will not wait for it goes back to where it was asked for.
+  await expect(awaited.getByRole('button', { name: 'Fermer' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(awaited).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Changer la règle' }).click();
+  await expect(awaited).toHaveAccessibleName('Changer la règle');
+  await awaited.getByRole('button', { name: 'Fermer' }).click();
+  await expect(awaited).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(awaited).toHaveAccessibleName('Menu');
+  bring();
+  await expect(awaited).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  // What it shows is whole at once, its signs too.
+  expect(await page.locator('.dialog .icon path:not([d])').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
   held = new Promise((resolve) => {
     bring = resolve;

@@ -12,6 +12,7 @@ import { BoardLayout } from './frame/board-layout.tsx';
 import { Header } from './frame/header.tsx';
 import { Below } from './home/below.tsx';
 import { HomePanel } from './home/home-panel.tsx';
+import { AwaitedDialog } from './parts/awaited-dialog.tsx';
 import { focusBoard, focusPanel } from './parts/focus.ts';
 import { later } from './parts/later.tsx';
 import { LiveRegion } from './parts/live-region.tsx';
@@ -57,9 +58,9 @@ function OpenDialog(): JSX.Element {
     <ErrorBoundary fallback={(_, reset) => <NotLoaded reset={reset} />}>
       <Suspense
         fallback={
-          <div class="dialog-awaited" aria-busy="true">
-            <Waiting />
-          </div>
+          <Show when={navigation.dialog()} keyed>
+            {(name) => <AwaitedDialog name={name} />}
+          </Show>
         }
       >
         <Show when={navigation.dialog()} keyed>

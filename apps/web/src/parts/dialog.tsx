@@ -19,14 +19,18 @@ export function Dialog(props: {
   const language = useLanguage();
   const navigation = useNavigation();
   const id = createUniqueId();
-  const opener = document.activeElement;
+  let opener: HTMLElement | null = null;
   const isTurned = useIsTable()() && navigation.isFar() !== (props.asksOther ?? false);
   let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog?.showModal());
+  onMount(() => {
+    // By now what showed that it was on its way has given the focus back.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement !== document.body) opener = activeElement;
+    dialog?.showModal();
+  });
   onCleanup(() => {
     // One dialog may lead to another, whose opener has then gone: the menu's button stands for it.
-    const target =
-      opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('menu-button');
+    const target = opener?.isConnected ? opener : document.getElementById('menu-button');
     queueMicrotask(() => {
       if (!document.querySelector('dialog[open]')) target?.focus();
     });
