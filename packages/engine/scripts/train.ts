@@ -64,7 +64,7 @@ console.log(
 
 const folder = join(
   fileURLToPath(new URL('../../../.cache/train', import.meta.url)),
-  `${rules.id}-${seed}-${games}-${nodes}${values.present ? '-present' : ''}`,
+  `${rules.id}-${seed}-${games}-${nodes}`,
 );
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../../src/engine.ts';
@@ -17,21 +18,27 @@ export interface Collecting {
   readonly onGames: (done: number) => void;
 }
 
-/** Plays games, a file at a time, and gives the samples of all; files that are there already are read instead. */
-export function collect(engine: () => Engine, { folder, seed, first, games, nodes, onGames }: Collecting): Int32Array {
+/**
+ * Plays games, a file at a time, and gives the samples of all; files that are there already are read instead. Their names tell what
+ * the first two games were, one that wanders among them: whatever else games depend on, search, weights or how they are played,
+ * games of before are not taken for those of now.
+ */
+export function collect(player: Engine, { folder, seed, first, games, nodes, onGames }: Collecting): Int32Array {
   mkdirSync(folder, { recursive: true });
+  const play = (game: number): number[] =>
+    playGame(player, randomFrom(seed * 1_000_003 + first + game), nodes, game % 2 === 1);
+  const mark = createHash('sha256')
+    .update(JSON.stringify([play(0), play(1)]))
+    .digest('hex')
+    .slice(0, 8);
   const parts: Int32Array[] = [];
-  let player: Engine | null = null;
   for (let done = 0; done < games; done += FILE) {
     const end = Math.min(games, done + FILE);
-    const path = join(folder, `games-${first + done}-${first + end}.bin`);
+    const path = join(folder, `games-${mark}-${first + done}-${first + end}.bin`);
     let samples = existsSync(path) ? read(path) : null;
     if (!samples) {
-      player ??= engine();
       const played: number[] = [];
-      for (let game = done; game < end; game++)
-        for (const each of playGame(player, randomFrom(seed * 1_000_003 + first + game), nodes, game % 2 === 1))
-          played.push(each);
+      for (let game = done; game < end; game++) for (const each of play(game)) played.push(each);
       samples = Int32Array.from(played);
       writeFileSync(`${path}.part`, new Uint8Array(samples.buffer));
       renameSync(`${path}.part`, path);

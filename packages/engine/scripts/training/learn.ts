@@ -44,7 +44,7 @@ export function learn(rules: DraughtsRuleSet, plan: LearningPlan): Learnt {
   let learnt: Learnt | null = null;
   const samples: Int32Array[] = [];
   for (let generation = 1; generation <= generations; generation++) {
-    const played = collect(() => new Engine(rules, { memoryMb: 1, evaluations }), {
+    const played = collect(new Engine(rules, { memoryMb: 1, evaluations }), {
       ...{ folder, seed, games, nodes, first: (generation - 1) * games },
       onGames: bar(`games, generation ${generation}`, games),
     });
