@@ -7,8 +7,8 @@
  *       [--record FILE] [--name FIRST --name SECOND] PROGRAM PROGRAM
  *
  * A PROGRAM is a command that speaks UCI in the dialect of docs/engine-protocol.md; with `hub:` before it, the Hub protocol; with
- * `dxp:` before it, DamExchange (the word PORT in it stands for the port on which it is to listen); with `sanmill:`, Sanmill’s UCI. `here` is this engine, in the
- * process of the match, `here:plain` the same without what it has learnt.
+ * `dxp:` before it, DamExchange (the word PORT in it stands for the port on which it is to listen); with `sanmill:`, Sanmill’s UCI.
+ * `here` is this engine, in the process of the match, `here:plain` the same without what it has learnt.
  *
  * `--processor` limits the seconds that processors work for a turn, so that a machine with much else to do is as good as any (Linux
  * only): `here` and DamExchange programs have that for their clock, and so have native programs with `clock:` before the command

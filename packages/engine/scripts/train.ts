@@ -2,12 +2,14 @@
  * Learns the evaluation of a draughts rule set from games of the engine with itself: patterns of men, squares, features. One
  * command for all of it; after a kill the same command goes on where it was.
  *
- *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100] [--short] [--present] [--keep] [--fresh]
+ *     npm run train -- RULES [--seed 1] [--games 5000] [--nodes 400] [--generations 2] [--match 100]
+ *       [--short] [--present] [--keep] [--fresh]
  *
- * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, or the present ones with
- * `--present`, the others with what was learnt from the games before. In every second game a turn in twelve is random. A match at equal processor time against the present engine follows. With `--keep` weights
- * that win it are written into src/draughts/learnt, with a card that says what they come from. `--short` does all
- * of it small, in about half a minute; `--fresh` plays games anew that are there already.
+ * Each generation plays GAMES games of NODES nodes a turn, the first with the weights that need no loading, or the present
+ * ones with `--present`, the others with what was learnt from the games before. In every second game a turn in twelve is
+ * random. A match at equal processor time against the present engine follows. With `--keep` weights that win it are
+ * written into src/draughts/learnt, with a card that says what they come from. `--short` does all of it small, in about
+ * half a minute; `--fresh` plays games anew that are there already.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
