@@ -16,6 +16,12 @@ const place = (rest: string, fr: string, en: string, de: string): Place => ({ re
 /** The same path in every language, for what is not made of words. */
 const everywhere = (rest: string, path: string): Place => place(rest, path, path, path);
 
+/** Places whose paths begin with the same word in each language; the word alone is one of them. */
+const under = ([fr, en, de]: readonly [string, string, string], ...places: readonly Place[]): readonly Place[] => {
+  const joined = (word: string, path: string): string => (path === '' ? word : `${word}/${path}`);
+  return places.map(({ rest, path }) => place(rest, joined(fr, path.fr), joined(en, path.en), joined(de, path.de)));
+};
+
 /**
  * Every address of the page, for the page itself, the server and the service worker. Paths in English and German stand
  * under `/en` and `/de`. Of several that fit the first is meant, in the order written here.
@@ -23,47 +29,61 @@ const everywhere = (rest: string, path: string): Place => place(rest, path, path
 export const PLACES: Readonly<Record<View, readonly Place[]>> = {
   start: [everywhere('', ''), everywhere(':rules/*', ':rules/*')],
   play: [place('', 'jouer', 'play', 'spielen')],
-  tournament: [
-    place('', 'tournois', 'tournaments', 'turniere'),
-    place('new', 'tournois/nouveau', 'tournaments/new', 'turniere/neu'),
-    place('announce/*', 'tournois/annoncer/*', 'tournaments/announce/*', 'turniere/ankuendigen/*'),
-    place('clock', 'tournois/pendule', 'tournaments/clock', 'turniere/uhr'),
-    place('scan', 'tournois/scanner', 'tournaments/scan', 'turniere/scannen'),
-    place('receive/*', 'tournois/recevoir/*', 'tournaments/receive/*', 'turniere/empfangen/*'),
-    place('result/*', 'tournois/resultat/*', 'tournaments/result/*', 'turniere/ergebnis/*'),
-    place(':id', 'tournois/:id', 'tournaments/:id', 'turniere/:id'),
-    place(':id/players', 'tournois/:id/joueurs', 'tournaments/:id/players', 'turniere/:id/spieler'),
-    place(':id/standings', 'tournois/:id/classement', 'tournaments/:id/standings', 'turniere/:id/rangliste'),
-    place(':id/settings', 'tournois/:id/reglages', 'tournaments/:id/settings', 'turniere/:id/einstellungen'),
-    place(':id/tools', 'tournois/:id/outils', 'tournaments/:id/tools', 'turniere/:id/werkzeuge'),
-    place(':id/wall', 'tournois/:id/mur', 'tournaments/:id/wall', 'turniere/:id/wand'),
-    place(':id/print/*', 'tournois/:id/imprimer/*', 'tournaments/:id/print/*', 'turniere/:id/drucken/*'),
-  ],
-  clubs: [
-    everywhere('', 'clubs'),
-    place('new', 'clubs/nouveau', 'clubs/new', 'clubs/neu'),
-    everywhere(':id', 'clubs/:id'),
-    place(':id/settings', 'clubs/:id/reglages', 'clubs/:id/settings', 'clubs/:id/einstellungen'),
-  ],
+  tournament: under(
+    ['tournois', 'tournaments', 'turniere'],
+    everywhere('', ''),
+    place('new', 'nouveau', 'new', 'neu'),
+    place('announce/*', 'annoncer/*', 'announce/*', 'ankuendigen/*'),
+    place('clock', 'pendule', 'clock', 'uhr'),
+    place('scan', 'scanner', 'scan', 'scannen'),
+    place('receive/*', 'recevoir/*', 'receive/*', 'empfangen/*'),
+    place('result/*', 'resultat/*', 'result/*', 'ergebnis/*'),
+    everywhere(':id', ':id'),
+    place(':id/players', ':id/joueurs', ':id/players', ':id/spieler'),
+    place(':id/standings', ':id/classement', ':id/standings', ':id/rangliste'),
+    place(':id/settings', ':id/reglages', ':id/settings', ':id/einstellungen'),
+    place(':id/tools', ':id/outils', ':id/tools', ':id/werkzeuge'),
+    place(':id/wall', ':id/mur', ':id/wall', ':id/wand'),
+    place(':id/print/*', ':id/imprimer/*', ':id/print/*', ':id/drucken/*'),
+  ),
+  clubs: under(
+    ['clubs', 'clubs', 'clubs'],
+    everywhere('', ''),
+    place('new', 'nouveau', 'new', 'neu'),
+    everywhere(':id', ':id'),
+    place(':id/settings', ':id/reglages', ':id/settings', ':id/einstellungen'),
+  ),
   games: [place('', 'parties', 'games', 'partien')],
   online: [
-    place('', 'en-ligne', 'online', 'online'),
-    place('invite', 'en-ligne/inviter', 'online/invite', 'online/einladen'),
-    place('mine', 'en-ligne/parties', 'online/games', 'online/partien'),
-    place('account/sign-in', 'compte/connexion', 'account/sign-in', 'konto/anmelden'),
-    place('account/recovery', 'compte/recuperation', 'account/recovery', 'konto/zugang'),
-    place('account/*', 'compte/*', 'account/*', 'konto/*'),
+    ...under(
+      ['en-ligne', 'online', 'online'],
+      everywhere('', ''),
+      place('invite', 'inviter', 'invite', 'einladen'),
+      place('mine', 'parties', 'games', 'partien'),
+    ),
+    ...under(
+      ['compte', 'account', 'konto'],
+      place('account/sign-in', 'connexion', 'sign-in', 'anmelden'),
+      place('account/recovery', 'recuperation', 'recovery', 'zugang'),
+      everywhere('account/*', '*'),
+    ),
     place('leaderboard/*', 'classement/*', 'leaderboard/*', 'rangliste/*'),
     place('player/:id', 'joueurs/:id', 'players/:id', 'spieler/:id'),
     place('*', 'parties/*', 'games/*', 'partien/*'),
   ],
   learn: [
-    place('', 'apprendre', 'learn', 'lernen'),
-    place('course/*', 'apprendre/premiers-pas/*', 'learn/first-steps/*', 'lernen/erste-schritte/*'),
-    place('strategy/*', 'apprendre/bien-jouer/*', 'learn/playing-well/*', 'lernen/gut-spielen/*'),
-    place('lesson/*', 'apprendre/exercices/*', 'learn/exercises/*', 'lernen/uebungen/*'),
-    place('rules', 'regles', 'rules', 'regeln'),
-    place('compare/*', 'regles/comparer/*', 'rules/compare/*', 'regeln/vergleichen/*'),
+    ...under(
+      ['apprendre', 'learn', 'lernen'],
+      everywhere('', ''),
+      place('course/*', 'premiers-pas/*', 'first-steps/*', 'erste-schritte/*'),
+      place('strategy/*', 'bien-jouer/*', 'playing-well/*', 'gut-spielen/*'),
+      place('lesson/*', 'exercices/*', 'exercises/*', 'uebungen/*'),
+    ),
+    ...under(
+      ['regles', 'rules', 'regeln'],
+      everywhere('rules', ''),
+      place('compare/*', 'comparer/*', 'compare/*', 'vergleichen/*'),
+    ),
     place('openings/*', 'ouvertures/*', 'openings/*', 'eroeffnungen/*'),
     place('known/*', 'ce-que-l-on-sait/*', 'what-is-known/*', 'was-man-weiss/*'),
     place('story', 'histoire', 'history', 'geschichte'),
@@ -71,46 +91,52 @@ export const PLACES: Readonly<Record<View, readonly Place[]>> = {
     place('*', 'regles/*', 'rules/*', 'regeln/*'),
   ],
   class: [
-    place('', 'classe', 'class', 'klasse'),
-    place('desk', 'classe/bureau', 'class/desk', 'klasse/pult'),
-    place('ask', 'classe/question', 'class/question', 'klasse/frage'),
-    place('wall', 'classe/mur', 'class/wall', 'klasse/wand'),
-    place('progress', 'classe/bilan', 'class/progress', 'klasse/bilanz'),
-    place('print/*', 'classe/imprimer/*', 'class/print/*', 'klasse/drucken/*'),
+    ...under(
+      ['classe', 'class', 'klasse'],
+      everywhere('', ''),
+      place('desk', 'bureau', 'desk', 'pult'),
+      place('ask', 'question', 'question', 'frage'),
+      place('wall', 'mur', 'wall', 'wand'),
+      place('progress', 'bilan', 'progress', 'bilanz'),
+      place('print/*', 'imprimer/*', 'print/*', 'drucken/*'),
+    ),
     // What pupils type, or a camera reads: as short as can be.
     everywhere('join/:id', 'c/:id'),
   ],
-  revise: [
-    place('', 'reviser', 'practice', 'wiederholen'),
-    place('now', 'reviser/maintenant', 'practice/now', 'wiederholen/jetzt'),
-  ],
+  revise: under(['reviser', 'practice', 'wiederholen'], everywhere('', ''), place('now', 'maintenant', 'now', 'jetzt')),
   puzzles: [
     place('endings/*', 'finales/*', 'endings/*', 'endspiele/*'),
-    place('storm/*', 'problemes/eclair/*', 'puzzles/storm/*', 'aufgaben/blitz/*'),
-    place('streak/*', 'problemes/sans-faute/*', 'puzzles/streak/*', 'aufgaben/fehlerfrei/*'),
-    place('days', 'problemes/jours', 'puzzles/days', 'aufgaben/tage'),
-    place('*', 'problemes/*', 'puzzles/*', 'aufgaben/*'),
+    ...under(
+      ['problemes', 'puzzles', 'aufgaben'],
+      place('storm/*', 'eclair/*', 'storm/*', 'blitz/*'),
+      place('streak/*', 'sans-faute/*', 'streak/*', 'fehlerfrei/*'),
+      place('days', 'jours', 'days', 'tage'),
+      everywhere('*', '*'),
+    ),
   ],
-  analysis: [
-    place('set-up', 'analyse/placer', 'analysis/set-up', 'analyse/aufstellen'),
-    place('collection', 'analyse/collection', 'analysis/collection', 'analyse/sammlung'),
-    place('*', 'analyse/*', 'analysis/*', 'analyse/*'),
-  ],
-  print: [
-    place('game/*', 'imprimer/jeu/*', 'print/game/*', 'drucken/spiel/*'),
-    place('board/*', 'imprimer/plateau/*', 'print/board/*', 'drucken/brett/*'),
-    place('rules/*', 'imprimer/regle/*', 'print/rules/*', 'drucken/regel/*'),
-    place('score/*', 'imprimer/feuille/*', 'print/score/*', 'drucken/spielzettel/*'),
-    place('lots/*', 'imprimer/ouvertures/*', 'print/openings/*', 'drucken/eroeffnungen/*'),
-    place('puzzles/*', 'imprimer/problemes/*', 'print/puzzles/*', 'drucken/aufgaben/*'),
-    place('*', 'imprimer/*', 'print/*', 'drucken/*'),
-  ],
+  analysis: under(
+    ['analyse', 'analysis', 'analyse'],
+    place('set-up', 'placer', 'set-up', 'aufstellen'),
+    place('collection', 'collection', 'collection', 'sammlung'),
+    everywhere('*', '*'),
+  ),
+  print: under(
+    ['imprimer', 'print', 'drucken'],
+    place('game/*', 'jeu/*', 'game/*', 'spiel/*'),
+    place('board/*', 'plateau/*', 'board/*', 'brett/*'),
+    place('rules/*', 'regle/*', 'rules/*', 'regel/*'),
+    place('score/*', 'feuille/*', 'score/*', 'spielzettel/*'),
+    place('lots/*', 'ouvertures/*', 'openings/*', 'eroeffnungen/*'),
+    place('puzzles/*', 'problemes/*', 'puzzles/*', 'aufgaben/*'),
+    everywhere('*', '*'),
+  ),
   settings: [place('*', 'reglages/*', 'settings/*', 'einstellungen/*')],
-  moderation: [
-    everywhere('', 'moderation'),
-    place('closed', 'moderation/classes', 'moderation/closed', 'moderation/erledigt'),
-    place('acts', 'moderation/journal', 'moderation/log', 'moderation/protokoll'),
-  ],
+  moderation: under(
+    ['moderation', 'moderation', 'moderation'],
+    everywhere('', ''),
+    place('closed', 'classes', 'closed', 'erledigt'),
+    place('acts', 'journal', 'log', 'protokoll'),
+  ),
   manual: [place('*', 'aide/*', 'help/*', 'hilfe/*')],
   missing: [everywhere('*', '*')],
 };
