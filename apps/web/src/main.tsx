@@ -7,6 +7,7 @@ import { openingLanguage } from './address/opening-language.ts';
 import { isSheet } from './address/route.ts';
 import { namedIn } from './address/rules-rest.ts';
 import { App } from './app.tsx';
+import { Across } from './board-page/table.tsx';
 import { atLeisure } from './browser/at-leisure.ts';
 import { watchErrors } from './browser/errors.ts';
 import { watchInstall } from './browser/install.ts';
@@ -40,8 +41,9 @@ async function start(): Promise<void> {
   watchErrors(page.language, page.notices);
   watchInstall(page.device);
   watchSound(page.settings, page.play);
-  // What is said of the other games belongs to the rest of the language: it comes with the board, not after it.
-  if (page.navigation.view() === 'start' && !page.session.living()) await page.language.loadWhole();
+  // What is said of the other games, or across a flat device, belongs to the rest of the language: it comes with the board, not after it.
+  if (page.navigation.view() === 'start' ? !page.session.living() : settings.table)
+    await Promise.all([page.language.loadWhole(), settings.table && Across.preload()]);
   await watchAddress(page);
   const root = document.getElementById('app');
   if (root) {

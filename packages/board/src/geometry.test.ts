@@ -75,6 +75,18 @@ describe('a layout', () => {
     ).toBe('1234567abcdefg');
     expect(field.x - frame.x).toBe(frame.x + frame.width - field.x - field.width);
     expect(layOut(CUBE, 'white', true).edges).toBeNull();
+    // For two who face each other every name stands at the opposite edge too, turned round, and nothing else changes.
+    const both = layOut(NINE, 'white', 'both');
+    expect(both.frame).toEqual(frame);
+    expect(both.edges?.filter(({ far }) => !far)).toEqual(edges);
+    const middle = { x: 2 * field.x + field.width, y: 2 * field.y + field.height };
+    expect(both.edges?.filter(({ far }) => far)).toEqual(
+      edges?.map(({ text, at: [x, y] }) => ({
+        text,
+        far: true,
+        at: text <= '9' ? [middle.x - x, y] : [x, middle.y - y],
+      })),
+    );
     // Clear of the ring around a man on an outer point, whose edge is 52 from it: a digit is 9 wide.
     const left = Math.max(...(edges ?? []).filter(({ text }) => text <= '9').map(({ at }) => at[0]));
     expect(field.x - left - 9 / 2).toBeGreaterThan(52);

@@ -16,6 +16,8 @@ export interface Box {
 export interface EdgeName {
   readonly text: string;
   readonly at: Point;
+  /** It is read from across the board. */
+  readonly far?: boolean;
 }
 
 /** How a board lies in the drawing. */
@@ -79,8 +81,8 @@ export const seenPlaces = ({ body }: Layout, places: Iterable<number>): readonly
 export const isSeen = ({ body }: Layout, places: readonly number[]): boolean =>
   !body || places.every((place) => !body.hidden.has(place));
 
-/** Lays a board out with a side at the bottom, with room for names along its edges or without. */
-export function layOut(board: Board, bottom: Side, names: boolean): Layout {
+/** Lays a board out with a side at the bottom, with room for names along its edges or without; `both` names columns and rows at all edges. */
+export function layOut(board: Board, bottom: Side, names: boolean | 'both'): Layout {
   const squares = board.kind === 'squares';
   const strokes = board.strokes.map(
     ({ from, to, bend }): Stroke => ({
@@ -95,7 +97,7 @@ export function layOut(board: Board, bottom: Side, names: boolean): Layout {
     squares && bottom === 'black'
       ? upright.map(([x, y]): Point => [2 * field.x + field.width - x, 2 * field.y + field.height - y])
       : upright;
-  const edges = names ? edgeNames(board, at, field) : null;
+  const edges = names ? edgeNames(board, at, field, names === 'both') : null;
   const men = grow(field, (names ? EDGE_FRAME : FRAME)[board.kind]);
   const lines = strokes.length > 0 ? grow(boxAround(strokes.flatMap(alongStroke)), LINE_FRAME) : men;
   return { board, at, strokes, field, frame: join(men, lines), man: MAN[board.kind], edges };
@@ -105,7 +107,7 @@ export function layOut(board: Board, bottom: Side, names: boolean): Layout {
  * Letters below and numbers at the left, where the names of the places are made of a column's letter and a row's number;
  * around numbered squares the numbers of the outer ones.
  */
-function edgeNames(board: Board, at: readonly Point[], field: Box): readonly EdgeName[] | null {
+function edgeNames(board: Board, at: readonly Point[], field: Box, both: boolean): readonly EdgeName[] | null {
   const others = (): readonly EdgeName[] | null => (board.kind === 'squares' ? outerNames(board, at, field) : null);
   const columns = new Map<string, number>();
   const rows = new Map<string, number>();
@@ -118,12 +120,16 @@ function edgeNames(board: Board, at: readonly Point[], field: Box): readonly Edg
   }
   const gap = NAME_GAP[board.kind];
   // Numbers beside points stand clear of rings around men; letters reach further down, to the frame's line.
-  return [
-    ...[...columns].map(([text, x]): EdgeName => ({ text, at: [x, field.y + field.height + gap] })),
+  const side = board.kind === 'squares' ? gap : gap + 5;
+  const named = (far: boolean): readonly EdgeName[] => [
+    ...[...columns].map(
+      ([text, x]): EdgeName => ({ text, far, at: [x, far ? field.y - gap : field.y + field.height + gap] }),
+    ),
     ...[...rows].map(
-      ([text, y]): EdgeName => ({ text, at: [field.x - (board.kind === 'squares' ? gap : gap + 5), y] }),
+      ([text, y]): EdgeName => ({ text, far, at: [far ? field.x + field.width + side : field.x - side, y] }),
     ),
   ];
+  return [...named(false), ...(both ? named(true) : [])];
 }
 
 function outerNames(board: Board, at: readonly Point[], { x, y, width, height }: Box): readonly EdgeName[] {

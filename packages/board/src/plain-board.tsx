@@ -290,7 +290,7 @@ export function PlainBoard(props: PlainBoardProps): JSX.Element {
       }}
     >
       <g aria-hidden="true">
-        <Field pen={pen()} layout={layout()} names={names()} />
+        <Field pen={pen()} layout={layout()} names={names() !== false} />
         <Show when={props.won}>
           <Won pen={pen()} layout={layout()} />
         </Show>

@@ -88,8 +88,11 @@ export interface BoardProps {
   readonly arrows?: readonly Arrow[];
   /** Tags on places; the page says in the places' labels what they are. */
   readonly marks?: readonly PlaceMark[];
-  /** Whether the names of the places are drawn; a board without them is drawn a little larger. */
-  readonly names: boolean;
+  /**
+   * Whether the names of the places are drawn; a board without them is drawn a little larger. With `both`, columns and rows are
+   * named for whoever sits across the board too.
+   */
+  readonly names: boolean | 'both';
   readonly label: PlaceLabel;
   /** Words for the states of a place; without them a label says only what stands there. */
   readonly states?: StateWords;

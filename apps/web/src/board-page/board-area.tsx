@@ -6,6 +6,7 @@ import { BoardSection } from '../parts/board-section.tsx';
 import { focusBoard } from '../parts/focus.ts';
 import { marksOf } from '../play/told.ts';
 import { cubeMaker, loadAllGames } from '../rules/known-rules.ts';
+import { useIsTable } from './face-to-face.ts';
 
 /** The board: the same element on the first page and in a game, so that it neither moves nor is drawn anew. */
 export function BoardArea(): JSX.Element {
@@ -15,6 +16,7 @@ export function BoardArea(): JSX.Element {
   const play = usePlay();
   const navigation = useNavigation();
   const computer = useComputer();
+  const isTable = useIsTable();
   // While men are entered nearly every free point is open: only where a man can go is worth saying.
   const states = createMemo(() => ({ ...language.s().states, ...(play.done().length === 0 ? { target: '' } : {}) }));
   // A game that was opened may be the first on a cube.
@@ -50,7 +52,7 @@ export function BoardArea(): JSX.Element {
         told={marksOf([...(play.happened() ?? []), ...(play.why() ?? [])])}
         invites={invitation()}
         won={won()}
-        names={settings.current().names}
+        names={settings.current().names && (isTable() ? 'both' : true)}
         label={(place, man) =>
           language.words().placeLabel(play.rules().board, { ...play.view(), men: man ? [man] : [] }, place)
         }

@@ -1,12 +1,12 @@
 import { other } from '@merellier/rules';
-import { createMemo, type JSX, Show, Suspense } from 'solid-js';
-import { usePlay, useSession } from '../context.ts';
-import { later } from '../parts/later.tsx';
+import { createMemo, createResource, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { useFirstLanguage, usePlay, useSession } from '../context.ts';
 import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
 
-const Across = later(async () => (await import('./across.tsx')).Across);
+/** What is said across a flat device, to the player whose turn it is not. */
+export const Across = lazy(async () => ({ default: (await import('./across.tsx')).Across }));
 
 /** The upper edge, turned towards the player who sits there: the tray, what to do now, what was refused, the buttons. */
 export function FarSide(): JSX.Element {
@@ -21,6 +21,7 @@ export function FarSide(): JSX.Element {
 
 /** What the moment asks, at the edge of the player that it asks; across from there one reads, more quietly, what the other one does. */
 export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
+  const language = useFirstLanguage();
   const session = useSession();
   const play = usePlay();
   const edge = createMemo(() => {
@@ -29,12 +30,17 @@ export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Elem
     // Once a game is over, the player who holds the device decides what comes next.
     return play.outcome() ? props.edge === 'bottom' : session.position().toPlay === side;
   });
+  // It needs its words, and nothing else of what comes later.
+  const [all] = createResource(language.loadWhole);
   return (
     <Show
       when={edge()}
       fallback={
-        <Suspense>
-          <Across />
+        // Its place is kept until it is here: nothing jumps.
+        <Suspense fallback={<div class="status" />}>
+          <Show when={all()}>
+            <Across />
+          </Show>
         </Suspense>
       }
     >

@@ -31,6 +31,7 @@ interface Name {
   readonly text: string;
   readonly at: Point;
   readonly place: 'edge' | 'point' | 'body';
+  readonly far?: boolean;
 }
 
 /** The names along the edges, else one beside each point. */
@@ -49,9 +50,9 @@ const SIZE = { edge: 19, point: 17, body: 23 } as const;
 /** The names of the places, where they stand: on a body each in its own light, for its faces are dark and bright. */
 export function written(pen: Pen, layout: Layout): string {
   const { paint, style } = pen;
-  const texts = namesOf(layout).map(({ text, at: [x, y], place }) => {
+  const texts = namesOf(layout).map(({ text, at: [x, y], place, far }) => {
     const write = (moved: number, colour: string, more: string): string =>
-      `<text${pen.named(`name board-name-${place}`)} x="${short(x + moved)}" y="${short(y + moved)}" font-size="${SIZE[place]}" fill="${colour}"${more}>${text}</text>`;
+      `<text${pen.named(`name board-name-${place}`)} x="${short(x + moved)}" y="${short(y + moved)}" font-size="${SIZE[place]}" fill="${colour}"${far ? ` transform="rotate(180 ${short(x + moved)} ${short(y + moved)})"` : ''}${more}>${text}</text>`;
     if (place === 'body')
       return write(
         0,
