@@ -64,9 +64,12 @@ export function LobbyPage(): JSX.Element {
       <Seeks />
       <RunningGames games={live()} />
       <ErrorBoundary fallback={null}>
-        <Suspense>
-          <LobbyCompany />
-        </Suspense>
+        {/* Its place is kept until it is here: nothing jumps. */}
+        <div class="lobby-company">
+          <Suspense>
+            <LobbyCompany />
+          </Suspense>
+        </div>
       </ErrorBoundary>
       <p class="online-ways">
         <a class="link" href={addressOf('online', 'mine')}>
