@@ -4,6 +4,7 @@ import { atLeisure } from '../browser/at-leisure.ts';
 import { useFirstLanguage } from '../context.ts';
 import { LanguageChoice } from '../parts/language-choice.tsx';
 import { later } from '../parts/later.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 
 const Shelf = later(async () => (await import('./shelf.tsx')).Shelf);
 
@@ -38,7 +39,7 @@ export function Below(): JSX.Element {
           {s().allRules}
         </h2>
         <Show when={isNear()}>
-          <Suspense>
+          <Suspense fallback={<Waiting />}>
             <Shelf />
           </Suspense>
         </Show>
