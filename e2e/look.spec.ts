@@ -139,6 +139,8 @@ test('face to face: what speaks to the player across is turned to them, on every
   await page.keyboard.press('Escape');
   // Each is spoken to: one takes, the other one loses a man.
   await tap(page, 'a1');
+  // Both read the names of columns and rows at their own edge.
+  await expect(page.locator('#board .board-name-edge[transform]')).not.toHaveCount(0);
   await expect(page.locator('.far .across')).toHaveText('Les Blancs ont fermé un moulin et prennent un de vos pions.');
   for (const viewport of [
     { width: 320, height: 568 },

@@ -70,6 +70,20 @@ test('all of the game is on the smallest screen at once', async ({ page }) => {
   await expect(page.locator('.strip-top')).toBeInViewport({ ratio: 1 });
 });
 
+test('what comes after a game, and the name of who invites, stand above the bar of a small telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAt(page, { rules: 'marelle', fen: 'W:Wa1,d1,g4:Bf2,f6,c5' });
+  await touchTurn(page, 'g4-g1xf2');
+  await expect(page.locator('.learnt')).toContainText('À retenir');
+  await expect(page.locator('.end .two')).toContainText('Revanche');
+  await expectAboveControls(page, '.end .two');
+  await page.goto('/en-ligne/inviter');
+  const button = await boxOf(page.getByRole('button', { name: 'Mettre mon nom' }));
+  expect(button.y + button.height).toBeLessThan((await boxOf(page.locator('.nav'))).y);
+});
+
 test('dice are thrown and read on the smallest screen', async ({ page }) => {
   await loadDice(page, [6, 5, 4]);
   await page.setViewportSize(SMALL);
