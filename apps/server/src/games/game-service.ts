@@ -127,7 +127,9 @@ export class GameService {
     const fresh = newGameId();
     const place = options.rated && address !== null ? placeOf(fresh, address) : null;
     const beginning = { id: fresh, request: `${player.id}/${id}`, options, host, place };
-    const game = await this.parts.store.create(this.newGame(beginning));
+    const made = this.newGame(beginning);
+    const game = await this.parts.store.create(made);
+    if (game === made.id) this.parts.rooms.made(made);
     if (options.listed) this.parts.lobbyChanged();
     this.parts.gamesChanged(player.id);
     return ok({ game, seq: 1 });
