@@ -102,7 +102,7 @@ interface Used {
 
 try {
   const postgres = await startPostgres({ durable: true });
-  const node = await start<{ url: string }>('node', [postgres.url, '']);
+  const node = await start<{ url: string }>('node', [postgres.socketUrl, '']);
   const { url } = node.ready;
   const durable = await play(url, 'players', [], PAIRS);
   const peer = await measurePeer('memory').catch((error) => ({ told: String(error), perSecond: 0 }));

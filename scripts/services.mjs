@@ -63,7 +63,7 @@ const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/b
  * A PostgreSQL server. With `durable` it commits to the disk as it would for others; without, tests go faster.
  * @param {{ durable?: boolean, within?: string, env?: Record<string, string>, settings?: Record<string, string> }} [options]
  *   `within` is the folder for its files, `env` is added to its environment
- * @returns {Promise<Service>}
+ * @returns {Promise<Service & { readonly socketUrl: string }>} with its address on the same machine, past the network
  */
 export async function startPostgres({ durable = false, within = tmpdir(), env = {}, settings: more = {} } = {}) {
   const programs = findPostgres();
@@ -86,7 +86,7 @@ export async function startPostgres({ durable = false, within = tmpdir(), env = 
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  return service({
+  const running = await service({
     url: `postgres://merellier@127.0.0.1:${port}/postgres`,
     port,
     folder,
@@ -104,6 +104,10 @@ export async function startPostgres({ durable = false, within = tmpdir(), env = 
       });
     },
   });
+  return {
+    ...running,
+    socketUrl: `postgres://merellier@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
+  };
 }
 
 /** @type {string | undefined} */

@@ -3,26 +3,34 @@ import { readTurn, writeTurn } from '@merellier/rules/notation';
 import { type ChanceSource, throwAt, toss } from './chance.ts';
 import type { Command, Moment } from './command.ts';
 import { decideOffer } from './decide-offer.ts';
+import { type Decided, follow, followTurn, goOn } from './decided.ts';
 import { end } from './ending.ts';
-import type { GameEvent, RecordedEvent } from './event.ts';
-import { EVENT_SHAPE } from './event-shape.ts';
-import { evolve } from './evolve.ts';
+import type { GameEvent } from './event.ts';
 import { GIFT, GIFT_OF_DAYS, MOST_TIME, MOST_TIME_OF_DAYS } from './limits.ts';
 import { NAMELESS, type Player, type Seat } from './options.ts';
 import type { GameRefusal } from './refusal.ts';
 import { bothHaveBegun, deadlineOf, type GameState, running, seatOf, sideOfSeat } from './state.ts';
 import { charge, goneLimit, isLive } from './time-control.ts';
 
-/** What comes of a command: the events that it makes (none is possible), or why it is refused. */
-export type Decision = Result<readonly GameEvent[], GameRefusal>;
+/** What a command makes of a game, or why it is refused. */
+export type Decision = Result<Decided, GameRefusal>;
 
-/**
- * What a command does to a game at a moment. Pure: the same state, command and moment give the same decision anywhere.
- * The events, recorded one after the other, are then the state's next.
- */
+/** What a command does to a game at a moment. Pure: the same state, command and moment give the same decision anywhere. */
 export function decide(state: GameState, command: Command, moment: Moment): Decision {
   if (state.incomplete) return fail({ reason: 'newer-game' });
   const at: Moment = { ...moment, now: Math.max(moment.now, state.at) };
+  if (command.kind === 'join') return join(state, at, command.contribution);
+  if (command.kind === 'contribute') return contribute(state, at, command.contribution);
+  if (command.kind === 'turn') return playTurn(state, at, command.turn, command.after);
+  const events = eventsOf(state, command, at);
+  return events.ok ? ok(follow(state, at.now, events.value)) : events;
+}
+
+/** Commands on which nothing follows of itself. */
+type Plain = Exclude<Command, { kind: 'join' | 'contribute' | 'turn' }>;
+type Events = Result<readonly GameEvent[], GameRefusal>;
+
+function eventsOf(state: GameState, command: Plain, at: Moment): Events {
   switch (command.kind) {
     case 'tick':
       return ok(timePasses(state, at));
@@ -32,19 +40,15 @@ export function decide(state: GameState, command: Command, moment: Moment): Deci
       return ok(state.phase === 'waiting' ? end(state, at, null, 'aborted') : []);
     case 'reseat':
       return ok(reseat(state, command.from, command.player));
-    case 'join':
-      return join(state, at, command.contribution);
+    case 'abort':
+      return seatAt(state, at) ? abort(state, at) : fail({ reason: 'wrong-seat' });
     default: {
-      const seat = at.player && seatOf(state, at.player.id);
-      if (!seat) return fail({ reason: 'wrong-seat' });
-      if (command.kind === 'abort') return abort(state, at);
-      if (command.kind === 'contribute') return contribute(state, at, seat, command.contribution);
-      const side = sideOfSeat(state, seat);
-      if (!side) return fail({ reason: state.phase === 'over' ? 'game-over' : 'not-started' });
+      const seated = sideAt(state, at);
+      if (!seated.ok) return seated;
+      const side = seated.value;
       if (command.kind === 'offer' || command.kind === 'accept' || command.kind === 'decline')
         return decideOffer(state, at, side, command);
       if (state.phase === 'over') return fail({ reason: 'game-over' });
-      if (command.kind === 'turn') return playTurn(state, at, side, command.turn, command.after);
       if (command.kind === 'resign') return ok(end(state, at, other(side), 'resignation'));
       if (command.kind === 'give-time') return giveTime(state, other(side));
       return claim(state, at, command.result === 'win' ? side : null);
@@ -52,31 +56,24 @@ export function decide(state: GameState, command: Command, moment: Moment): Deci
   }
 }
 
-/** The last question to `advance`, and its answer: who decides asks, and so does who then goes on by what was decided. */
-let asked: { state: GameState; events: readonly GameEvent[]; at: number; after: GameState } | null = null;
+const seatAt = (state: GameState, { player }: Moment): Seat | null => player && seatOf(state, player.id);
 
-/** The state after events that were just decided. */
-export function advance(state: GameState, events: readonly GameEvent[], now: number): GameState {
-  const at = Math.max(now, state.at);
-  if (asked?.state !== state || asked.events !== events || asked.at !== at)
-    asked = { state, events, at, after: recorded(state, events, now).reduce(evolve, state) };
-  return asked.after;
-}
-
-/** Gives events that were just decided their places. */
-export function recorded(state: GameState, events: readonly GameEvent[], now: number): readonly RecordedEvent[] {
-  const at = Math.max(now, state.at);
-  return events.map((event, i) => ({ seq: state.seq + 1 + i, at, shape: EVENT_SHAPE, event }));
+/** The side of the player who asks, once it is known. */
+function sideAt(state: GameState, at: Moment): Result<Side, GameRefusal> {
+  const seat = seatAt(state, at);
+  if (!seat) return fail({ reason: 'wrong-seat' });
+  const side = sideOfSeat(state, seat);
+  return side ? ok(side) : fail({ reason: state.phase === 'over' ? 'game-over' : 'not-started' });
 }
 
 /** What follows of itself once a board stands: the end of the game, or the throw for the next turn. */
-function settle(state: GameState, events: readonly GameEvent[], moment: Moment): readonly GameEvent[] {
-  const next = advance(state, events, moment.now);
-  const outcome = outcomeOf(next.game);
-  if (outcome) return [...events, ...end(next, moment, outcome.winner, outcome.reason, outcome.count ?? null)];
-  if (!next.chance || !next.rules.awaitsThrow(positionOf(next.game))) return events;
-  const index = next.chance.throws;
-  return settle(state, [...events, { kind: 'thrown', index, dice: throwAt(sourceOf(next, moment), index) }], moment);
+function settle(made: Decided, moment: Moment): Decided {
+  const { after } = made;
+  const outcome = outcomeOf(after.game);
+  if (outcome) return goOn(made, end(after, moment, outcome.winner, outcome.reason, outcome.count ?? null));
+  if (!after.chance || !after.rules.awaitsThrow(positionOf(after.game))) return made;
+  const index = after.chance.throws;
+  return settle(goOn(made, [{ kind: 'thrown', index, dice: throwAt(sourceOf(after, moment), index) }]), moment);
 }
 
 function sourceOf({ id, chance }: GameState, { secret }: Moment): ChanceSource {
@@ -86,13 +83,13 @@ function sourceOf({ id, chance }: GameState, { secret }: Moment): ChanceSource {
 }
 
 /** Play begins, if nothing is missing any more. */
-function begin(state: GameState, events: readonly GameEvent[], moment: Moment): readonly GameEvent[] {
-  const next = advance(state, events, moment.now);
-  const { contributions } = next.chance ?? {};
-  if (!next.players.guest || (contributions && !(contributions.host && contributions.guest))) return events;
-  const { side } = next.options;
-  const white: Seat = side === 'toss' ? toss(sourceOf(next, moment)) : side === 'white' ? 'host' : 'guest';
-  return settle(state, [...events, { kind: 'started', white }], moment);
+function begin(made: Decided, moment: Moment): Decided {
+  const { after } = made;
+  const { contributions } = after.chance ?? {};
+  if (!after.players.guest || (contributions && !(contributions.host && contributions.guest))) return made;
+  const { side } = after.options;
+  const white: Seat = side === 'toss' ? toss(sourceOf(after, moment)) : side === 'white' ? 'host' : 'guest';
+  return settle(goOn(made, [{ kind: 'started', white }]), moment);
 }
 
 function join(state: GameState, moment: Moment, contribution: string | null): Decision {
@@ -103,7 +100,7 @@ function join(state: GameState, moment: Moment, contribution: string | null): De
   if (state.phase !== 'waiting') return fail({ reason: 'game-over' });
   if (state.options.rated && !player.registered) return fail({ reason: 'account-needed' });
   if (state.chance && contribution === null) return fail({ reason: 'contribution-missing' });
-  return ok(begin(state, seatGuest(state, player, contribution), moment));
+  return ok(begin(follow(state, moment.now, seatGuest(state, player, contribution)), moment));
 }
 
 /**
@@ -126,18 +123,24 @@ function seatGuest(state: GameState, guest: Player, contribution: string | null)
   return [joined, { kind: 'contributed', seat: 'guest', contribution }];
 }
 
-/** The first events of a rematch, which needs nobody's word any more, but for chance. */
-export function openRematch(state: GameState, guest: Player, moment: Moment): readonly GameEvent[] {
-  return begin(state, seatGuest(state, guest, null), moment);
+/** How a rematch begins, which needs nobody's word any more, but for chance. */
+export function openRematch(state: GameState, guest: Player, moment: Moment): Decided {
+  return begin(follow(state, moment.now, seatGuest(state, guest, null)), moment);
 }
 
-function contribute(state: GameState, moment: Moment, seat: Seat, contribution: string): Decision {
+function contribute(state: GameState, moment: Moment, contribution: string): Decision {
+  const seat = seatAt(state, moment);
+  if (!seat) return fail({ reason: 'wrong-seat' });
   if (state.phase === 'over') return fail({ reason: 'game-over' });
   if (!state.chance || state.chance.contributions[seat]) return fail({ reason: 'already-contributed' });
-  return ok(begin(state, [{ kind: 'contributed', seat, contribution }], moment));
+  return ok(begin(follow(state, moment.now, [{ kind: 'contributed', seat, contribution }]), moment));
 }
 
-function playTurn(state: GameState, moment: Moment, side: Side, text: string, after: number): Decision {
+function playTurn(state: GameState, moment: Moment, text: string, after: number): Decision {
+  const seated = sideAt(state, moment);
+  if (!seated.ok) return seated;
+  if (state.phase === 'over') return fail({ reason: 'game-over' });
+  const side = seated.value;
   const { rules, game, clock, options } = state;
   const position = positionOf(game);
   if (!clock) return fail({ reason: 'not-started' });
@@ -148,17 +151,18 @@ function playTurn(state: GameState, moment: Moment, side: Side, text: string, af
   const turn = readTurn(rules, position, text);
   if (!turn.ok) return fail({ reason: 'illegal-turn', problem: turn.error });
   const written = writeTurn(rules, position, turn.value);
-  return ok(settle(state, [{ kind: 'turned', side, turn: written, ...cost }], moment));
+  const event = { kind: 'turned', side, turn: written, ...cost } as const;
+  return ok(settle(followTurn(state, moment.now, event, turn.value), moment));
 }
 
-function abort(state: GameState, moment: Moment): Decision {
+function abort(state: GameState, moment: Moment): Events {
   if (state.phase === 'over') return fail({ reason: 'game-over' });
   if (bothHaveBegun(state)) return fail({ reason: 'already-begun' });
   if (state.options.tournament) return fail({ reason: 'not-in-tournaments' });
   return ok(end(state, moment, null, 'aborted'));
 }
 
-function giveTime({ options, clock }: GameState, side: Side): Decision {
+function giveTime({ options, clock }: GameState, side: Side): Events {
   if (options.time.kind === 'none' || !clock) return fail({ reason: 'no-clock' });
   const { gift, most } = isLive(options.time)
     ? { gift: GIFT, most: MOST_TIME }
@@ -167,7 +171,7 @@ function giveTime({ options, clock }: GameState, side: Side): Decision {
   return ok([{ kind: 'time-given', side, ms: gift }]);
 }
 
-function claim(state: GameState, moment: Moment, winner: Side | null): Decision {
+function claim(state: GameState, moment: Moment, winner: Side | null): Events {
   if (!bothHaveBegun(state)) return fail({ reason: 'not-started' });
   const limit = goneLimit(state.options.time);
   if (limit === null) return fail({ reason: 'not-gone', wait: null });

@@ -6,6 +6,7 @@ import {
   positionOf,
   type RuleSet,
   type Side,
+  type Turn,
   throwDice,
   undo,
 } from '@merellier/rules';
@@ -19,7 +20,8 @@ import { rulesOf } from './rules.ts';
 import { type GameState, running, startLimitOf } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
 
-type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
+type TurnedEvent = Extract<GameEvent, { kind: 'turned' }>;
+export type RecordedTurn = RecordedEvent & { readonly event: TurnedEvent };
 
 const NO_OFFERS: GameState['offers'] = { draw: null, takeback: null, rematch: null };
 
@@ -100,7 +102,7 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };
     }
     case 'turned':
-      return turnPlayed(state, event, seq, at);
+      return turnPlayed(state, event, turnOf(state, event), seq, at);
     case 'offered':
       return offerMade(state, event.side, event.what);
     case 'declined':
@@ -128,14 +130,23 @@ function contributed(state: GameState, seat: Seat, contribution: string): GameSt
   return { ...state, chance: { ...state.chance, contributions } };
 }
 
-function turnPlayed(state: GameState, event: EventOf<'turned'>, seq: number, at: number): GameState {
-  const { rules, clock } = state;
-  const position = positionOf(state.game);
-  const turn = readTurn(rules, position, event.turn);
-  if (!turn.ok || !clock) throw new RangeError(`game ${state.id}: turn ${event.turn} cannot have been played`);
+/** The state after a turn that was read already. */
+export function evolveByTurn(state: GameState, { seq, at, event }: RecordedTurn, turn: Turn): GameState {
+  return { ...turnPlayed(state, event, turn, seq, at), seq, at };
+}
+
+function turnOf({ id, rules, game }: GameState, event: TurnedEvent): Turn {
+  const turn = readTurn(rules, positionOf(game), event.turn);
+  if (!turn.ok) throw new RangeError(`game ${id}: turn ${event.turn} cannot have been played`);
+  return turn.value;
+}
+
+function turnPlayed(state: GameState, event: TurnedEvent, turn: Turn, seq: number, at: number): GameState {
+  const { clock, game } = state;
+  if (!clock) throw new RangeError(`game ${state.id}: turn ${event.turn} before play began`);
   return {
     ...state,
-    game: addTurn(state.game, turn.value, position.dice),
+    game: addTurn(game, turn, positionOf(game).dice),
     boardSeq: seq,
     clock: charged(clock, event.side, event, at),
     // An offer stands until the other side has played on, a wish to take back until anybody has.

@@ -23,8 +23,9 @@ export {
 export { type ChanceTagProblem, chanceTags, readChanceTags } from './chance-tags.ts';
 export type { Club, ClubFields, ClubMember, ClubMessage, ClubRole, OpenClub } from './clubs.ts';
 export { type Command, type Moment, OFFERS, type Offer, type PlayerCommand, type ServerCommand } from './command.ts';
-export { advance, type Decision, decide, openRematch, recorded } from './decide.ts';
+export { type Decision, decide, openRematch } from './decide.ts';
 export { turnsToTakeBack } from './decide-offer.ts';
+export type { Decided } from './decided.ts';
 export type { GameEvent, RecordedEvent } from './event.ts';
 export { EVENT_SHAPE, todaysEvent } from './event-shape.ts';
 export { begin, evolve, replay } from './evolve.ts';

@@ -1,5 +1,4 @@
 import {
-  advance,
   begin,
   type Command,
   commitmentTo,
@@ -20,7 +19,6 @@ import {
   positionOfOpening,
   type RecordedEvent,
   ratingGroupOf,
-  recorded,
   type Seek,
   seatOf,
   sideOfSeat,
@@ -129,7 +127,9 @@ export class GameService {
     const fresh = newGameId();
     const place = options.rated && address !== null ? placeOf(fresh, address) : null;
     const beginning = { id: fresh, request: `${player.id}/${id}`, options, host, place };
-    const game = await this.parts.store.create(this.newGame(beginning));
+    const made = this.newGame(beginning);
+    const game = await this.parts.store.create(made);
+    if (game === made.id) this.parts.rooms.made(made);
     if (options.listed) this.parts.lobbyChanged();
     this.parts.gamesChanged(player.id);
     return ok({ game, seq: 1 });
@@ -155,9 +155,8 @@ export class GameService {
     const first: RecordedEvent = { seq: 1, at: now, shape: EVENT_SHAPE, event };
     const created = begin(id, first);
     const moment: Moment = { now, player: null, lag: 0, gone: 0, secret, next: '' };
-    const more = guest ? openRematch(created, guest, moment) : [];
-    const state = advance(created, more, now);
-    return { id, request, secret, place, state, events: [first, ...recorded(created, more, now)] };
+    const { events, after } = guest ? openRematch(created, guest, moment) : { events: [], after: created };
+    return { id, request, secret, place, state: after, events: [first, ...events] };
   }
 
   /** Carries out what a player asks of a game; `lag` is what the network took of it, in milliseconds. */
@@ -252,15 +251,14 @@ export class GameService {
       const gone = command.kind === 'claim' && player ? await this.goneFor(room, player) : 0;
       const moment: Moment = { now: clock.now(), player, lag, gone, secret: room.secret, next };
       const decision = decide(state, command, moment);
-      if (!decision.ok || decision.value.length === 0) {
+      if (!decision.ok || decision.value.events.length === 0) {
         // Perhaps this node is behind, or the same command was carried out before.
         if (await room.refresh()) continue;
         const before = commandId === null ? null : await store.findCommand(room.id, commandId);
         if (before !== null) return ok({ game: room.id, seq: before });
         return decision.ok ? ok({ game: room.id, seq: room.state.seq }) : decision;
       }
-      const events = recorded(state, decision.value, moment.now);
-      const after = advance(state, decision.value, moment.now);
+      const { events, after } = decision.value;
       const following = next !== '' && after.rematch === next ? await this.rematchOf(after, next) : null;
       const append = { game: room.id, expected: state.seq, commandId, events, state: after, next: following };
       const result = await store.append(append);

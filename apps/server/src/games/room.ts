@@ -1,6 +1,6 @@
 import { evolve, type GameState, type Phrase, type RecordedEvent, replay } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import type { GameStore } from '../store/store.ts';
+import type { GameStore, NewGame } from '../store/store.ts';
 
 /** Who learns what happens in a room. */
 export interface Watcher {
@@ -39,18 +39,20 @@ export class Room {
   /** Settled once all work that was handed in is done. */
   private queue: Promise<unknown> = Promise.resolve();
 
-  private constructor(store: GameStore, id: string, secret: string | null, events: readonly RecordedEvent[]) {
+  /** A game that is stored with these events, which make this state. */
+  constructor(store: GameStore, { id, secret, events, state }: Pick<NewGame, 'id' | 'secret' | 'events' | 'state'>) {
     this.store = store;
     this.id = id;
     this.secret = secret;
     this.events = [...events];
-    this.state = replay(id, events);
+    this.state = state;
   }
 
   /** Reads a game; null where there is none. */
   static async open(store: GameStore, id: string): Promise<Room | null> {
     const stored = await store.read(id);
-    return stored && stored.events.length > 0 ? new Room(store, id, stored.secret, stored.events) : null;
+    if (!stored || stored.events.length === 0) return null;
+    return new Room(store, { id, ...stored, state: replay(id, stored.events) });
   }
 
   /** The events after number `since`, as far as this node knows. */

@@ -1,6 +1,6 @@
 import { type Phrase, type RecordedEvent, type Seat, seatOf } from '@merellier/protocol';
 import type { Side } from '@merellier/rules';
-import type { GameStore } from '../store/store.ts';
+import type { GameStore, NewGame } from '../store/store.ts';
 import type { Bus } from './bus.ts';
 import { Room, type Watcher } from './room.ts';
 
@@ -55,6 +55,14 @@ export class Rooms {
     this.rooms.set(id, opening);
     if (this.rooms.size > KEPT) this.makeSpace();
     return opening;
+  }
+
+  /** Has a game at hand that was just stored here: whoever made it comes to it next. */
+  made(game: NewGame): void {
+    const room = new Room(this.store, game);
+    this.opened.set(room.id, room);
+    this.rooms.set(room.id, Promise.resolve(room));
+    if (this.rooms.size > KEPT) this.makeSpace();
   }
 
   private async open(id: string): Promise<Room | null> {

@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 import { makeNext, noteNext } from './next-games.ts';
 import { restoreArchived } from './sql-archives.ts';
 import type { Append, AppendResult, NewGame } from './store.ts';
-import { summaryOf } from './summary.ts';
+import { deadlineColumn, summaryOf } from './summary.ts';
 
 /** How many statements are under way at once; the embedded database does one after the other anyway. */
 const AT_ONCE = { postgresql: 4, embedded: 1 } as const;
@@ -25,32 +25,51 @@ interface Waiting {
  * looked at before its time, and put off (`postpone`).
  */
 const DEADLINE_AHEAD = 10_000;
-const DEADLINE = `case when g.phase = i.phase and i.deadline >= g.deadline and g.deadline > i.changed_at + ${DEADLINE_AHEAD}
+const DEADLINE = `case when coalesce(i.phase, g.phase) = g.phase and i.deadline >= g.deadline
+        and g.deadline > i.changed_at + ${DEADLINE_AHEAD}
       then g.deadline else i.deadline end`;
 
 /**
  * Games that moved on, each at the version that was expected, and their events: all in one statement, hence in one
- * transaction. A game that is at another version is left out, and so is one whose events are archived.
+ * transaction. A game that is at another version is left out, and so is one whose events are archived. The last event of each is told with
+ * the game, and lists only those before it, of which a turn has none; what an append does not tell of a game stays as it is.
  *
  * PostgreSQL goes from each game to the part of the table in which it is (`byKey`). Within a transaction, and on a distributed
  * PostgreSQL, the statement itself has to say which one game it is about.
  */
 const appending = (named = ''): string => `with input as (
-    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, version integer, phase text, host text,
+    select * from jsonb_to_recordset($1::jsonb) as i (game text, expected integer, seq integer, phase text, host text,
       guest text, white text, winner text, reason text, changed_at bigint, deadline bigint, ended_at bigint,
-      rating_due boolean, events jsonb)),
+      rating_due boolean, earlier jsonb, command_id text, kind text, body jsonb, at bigint, shape integer)),
   moved as (
-    update games g set version = i.version, phase = i.phase, host = i.host, guest = i.guest, white = i.white,
-      winner = i.winner, reason = i.reason, changed_at = i.changed_at, deadline = ${DEADLINE}, swept_at = null,
+    update games g set version = i.seq, phase = coalesce(i.phase, g.phase), host = coalesce(i.host, g.host),
+      guest = coalesce(i.guest, g.guest), white = coalesce(i.white, g.white), winner = coalesce(i.winner, g.winner),
+      reason = coalesce(i.reason, g.reason), changed_at = i.changed_at, deadline = ${DEADLINE}, swept_at = null,
       ended_at = coalesce(g.ended_at, i.ended_at), rating_due = coalesce(g.rating_due, i.rating_due)
-    from input i where ${named}g.id = i.game and g.version = i.expected and g.archived is not true returning g.id, i.events),
+    from input i where ${named}g.id = i.game and g.version = i.expected and g.archived is not true returning i.*),
   added as (
     insert into events (game, seq, command_id, kind, body, at, shape)
-    select m.id, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
-      jsonb_to_recordset(m.events) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
-  select id from moved`;
+    select game, seq, command_id, kind, body, at, shape from moved
+    union all
+    select m.game, e.seq, e.command_id, e.kind, e.body, e.at, e.shape from moved m cross join lateral
+      jsonb_to_recordset(m.earlier) as e (seq integer, command_id text, kind text, body jsonb, at bigint, shape integer))
+  select game from moved`;
 const APPEND = appending();
 const APPEND_TO_ONE = appending('g.id = $2 and ');
+
+/** What an append tells of a game and its events. Of the game's columns, turns change no others than these. */
+function rowOf({ game, expected, commandId, events, state }: Append): Row {
+  const summary = events.every(({ event }) => event.kind === 'turned')
+    ? { changed_at: Math.floor(state.at), deadline: deadlineColumn(state) }
+    : summaryOf(state);
+  const rows = eventRows(events, commandId);
+  return { game, expected, ...summary, ...rows.at(-1), ...(rows.length > 1 && { earlier: rows.slice(0, -1) }) };
+}
+
+interface Row {
+  readonly game: string;
+  readonly expected: number;
+}
 
 /**
  * Appends events to games. While a statement is under way, further appends gather and then go together: under load many
@@ -165,19 +184,15 @@ export class Appender {
 
   /** Writes appends to different games; gives the games that were at the version expected. */
   private async write(query: Query, appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const rows = appends.map(({ game, expected, commandId, events, state }) => ({
-      ...{ game, expected, version: state.seq },
-      ...summaryOf(state),
-      events: eventRows(events, commandId),
-    }));
+    const rows = appends.map(rowOf);
     // In one order everywhere, so that nodes do not lock games crosswise.
     rows.sort((a, b) => (a.game < b.game ? -1 : 1));
     const text = JSON.stringify(rows);
     const [first] = rows;
     const moved =
       rows.length === 1 && (this.isDistributed || query !== this.database.byKey)
-        ? await query<{ id: string }>(APPEND_TO_ONE, [text, first?.game])
-        : await query<{ id: string }>(APPEND, [text]);
-    return new Set(moved.map(({ id }) => id));
+        ? await query<{ game: string }>(APPEND_TO_ONE, [text, first?.game])
+        : await query<{ game: string }>(APPEND, [text]);
+    return new Set(moved.map(({ game }) => game));
   }
 }

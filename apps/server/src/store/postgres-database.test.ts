@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Service, startPostgres } from '../../../../scripts/services.mjs';
+import { startPostgres } from '../../../../scripts/services.mjs';
 import { Link } from '../testing/chaos/link.ts';
 import { openPostgres } from './postgres-database.ts';
 import { serversOf } from './postgres-servers.ts';
 
-let postgres: Service;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let link: Link;
 let other: Link;
 beforeAll(async () => {
@@ -45,6 +45,14 @@ it('a connection that breaks in the middle of a transaction is that transactionâ
   await expect(broken).rejects.toThrow();
   link.open();
   await expect(database.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+it('a server on the same machine is reached by its socket', async () => {
+  const database = await openPostgres(postgres.socketUrl, () => undefined);
+  const sql = 'select inet_server_addr() as address';
+  expect(await database.query(sql)).toEqual([{ address: null }]);
+  expect(await database.byKey(sql)).toEqual([{ address: null }]);
   await database.close();
 });
 

@@ -4,8 +4,8 @@ import { clientOfPrimary, serversOf } from './postgres-servers.ts';
 import { tableReader } from './snapshot.ts';
 
 /** How many statements run at once, and how many of those by keys. */
-const CONNECTIONS = 6;
-const CONNECTIONS_BY_KEY = 4;
+const CONNECTIONS = 5;
+const CONNECTIONS_BY_KEY = 5;
 
 /** Each row is gone for by its key, in a plan that is made once, however few rows there were then. */
 export const BY_KEY = {

@@ -74,8 +74,8 @@ export async function openSqlStore(database: Database): Promise<Store> {
       await makeNoted(database.query, game);
       return read(database, game);
     },
-    readSince: (game, since) => readEvents(database.query, game, since),
-    findCommand: (game, commandId) => findCommand(database.query, game, commandId),
+    readSince: (game, since) => readEvents(database.byKey, game, since),
+    findCommand: (game, commandId) => findCommand(database.byKey, game, commandId),
     heads: async (games) => {
       const sql = 'select id, version from games where id = any ($1::text[])';
       const rows = await database.query<{ id: string; version: number }>(sql, [games]);
@@ -136,7 +136,7 @@ async function create({ query }: Database, game: NewGame): Promise<string> {
 }
 
 async function read(database: Database, game: string): Promise<StoredGame | null> {
-  const [row] = await database.query<{ secret: string | null }>('select secret from games where id = $1', [game]);
+  const [row] = await database.byKey<{ secret: string | null }>('select secret from games where id = $1', [game]);
   if (!row) return null;
-  return { secret: row.secret, events: await readEvents(database.query, game, 0) };
+  return { secret: row.secret, events: await readEvents(database.byKey, game, 0) };
 }

@@ -26,10 +26,14 @@ export function summaryOf(state: GameState): Summary {
     winner: outcome?.winner ?? null,
     reason: outcome?.reason ?? null,
     changed_at: Math.floor(at),
-    deadline: roundUp(deadlineOf(state)),
+    deadline: deadlineColumn(state),
     ended_at: phase === 'over' ? Math.floor(at) : null,
     rating_due: phase === 'over' ? countsForRating(state) : null,
   };
 }
 
-const roundUp = (time: number | null): number | null => time && Math.ceil(time);
+/** When something happens by the passing of time alone, as its column has it. */
+export function deadlineColumn(state: GameState): number | null {
+  const deadline = deadlineOf(state);
+  return deadline && Math.ceil(deadline);
+}

@@ -1,5 +1,4 @@
 import {
-  advance,
   begin,
   type Command,
   decide,
@@ -8,7 +7,6 @@ import {
   type GameState,
   type Player,
   type RecordedEvent,
-  recorded,
 } from '@merellier/protocol';
 import { newGameId, newPlayerId } from '../store/ids.ts';
 import type { Append } from '../store/store.ts';
@@ -55,7 +53,6 @@ export function appendOf(
 ): Append {
   const decision = decide(state, command, { now, player, lag: 0, gone: 0, secret: null, next: '' });
   if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-  const events = recorded(state, decision.value, now);
-  const after = advance(state, decision.value, now);
+  const { events, after } = decision.value;
   return { game: state.id, expected: state.seq, commandId, events, state: after, next: null };
 }

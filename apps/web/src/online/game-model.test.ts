@@ -1,4 +1,4 @@
-import { advance, begin, decide, type GameState, type Moment, type RecordedEvent, recorded } from '@merellier/protocol';
+import { begin, decide, type GameState, type Moment, type RecordedEvent } from '@merellier/protocol';
 import { endOfLine, type Game, goTo, positionOf } from '@merellier/rules';
 import { readTurn } from '@merellier/rules/notation';
 import { describe, expect, it } from 'vitest';
@@ -42,8 +42,8 @@ function server() {
     const moment: Moment = { now, player, lag: 0, gone: 0, secret: null, next: 'nextnextnextnextnext' };
     const decision = decide(state, command, moment);
     if (!decision.ok) throw new Error(decision.error.reason);
-    events.push(...recorded(state, decision.value, now));
-    state = advance(state, decision.value, now);
+    events.push(...decision.value.events);
+    state = decision.value.after;
   }
   ask(BEN, { kind: 'join', contribution: null });
   return {

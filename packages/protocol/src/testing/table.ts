@@ -1,6 +1,5 @@
 import type { Side } from '@merellier/rules';
 import {
-  advance,
   begin,
   type Command,
   commitmentTo,
@@ -14,7 +13,6 @@ import {
   type Player,
   playerOf,
   type RecordedEvent,
-  recorded,
 } from '../index.ts';
 
 export const ANNA: Player = { id: 'anna-0000', name: 'Anna', rating: null, registered: true };
@@ -69,8 +67,8 @@ export class Table {
   try(player: Player | null, command: Command): GameRefusal | null {
     const decision = decide(this.state, command, this.moment(player));
     if (!decision.ok) return decision.error;
-    this.events.push(...recorded(this.state, decision.value, this.now));
-    this.state = advance(this.state, decision.value, this.now);
+    this.events.push(...decision.value.events);
+    this.state = decision.value.after;
     return null;
   }
 
