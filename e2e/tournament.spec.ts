@@ -145,7 +145,7 @@ test('a tournament moves to another device, as a file or by a code', async ({ pa
   await other.context().close();
 });
 
-test('fits a telephone, and large letters @phone', async ({ page }) => {
+test('fits a telephone, and large letters', async ({ page }) => {
   await make(page, 'round-robin', ['Maximilien-Alexandre de la Tour', 'Bo', 'Camille', 'Doris']);
   expect(await overflows(page)).toBe(false);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-import { fail, ok, other, outcomeOf, positionOf, type Result, type Side } from '@merellier/rules';
+import { fail, ok, other, positionOf, type Result, type Side } from '@merellier/rules';
 import { readTurn, writeTurn } from '@merellier/rules/notation';
 import { type ChanceSource, throwAt, toss } from './chance.ts';
 import type { Command, Moment } from './command.ts';
@@ -8,6 +8,7 @@ import { end } from './ending.ts';
 import type { GameEvent } from './event.ts';
 import { GIFT, GIFT_OF_DAYS, MOST_TIME, MOST_TIME_OF_DAYS } from './limits.ts';
 import { NAMELESS, type Player, type Seat } from './options.ts';
+import { outcomeByRules } from './outcome-by-rules.ts';
 import type { GameRefusal } from './refusal.ts';
 import { bothHaveBegun, deadlineOf, type GameState, running, seatOf, sideOfSeat } from './state.ts';
 import { charge, goneLimit, isLive } from './time-control.ts';
@@ -69,7 +70,7 @@ function sideAt(state: GameState, at: Moment): Result<Side, GameRefusal> {
 /** What follows of itself once a board stands: the end of the game, or the throw for the next turn. */
 function settle(made: Decided, moment: Moment): Decided {
   const { after } = made;
-  const outcome = outcomeOf(after.game);
+  const outcome = outcomeByRules(after.game);
   if (outcome) return goOn(made, end(after, moment, outcome.winner, outcome.reason, outcome.count ?? null));
   if (!after.chance || !after.rules.awaitsThrow(positionOf(after.game))) return made;
   const index = after.chance.throws;

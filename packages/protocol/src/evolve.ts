@@ -16,6 +16,7 @@ import type { GameEvent, RecordedEvent } from './event.ts';
 import { todaysEvent } from './event-shape.ts';
 import { positionOfOpening } from './opening.ts';
 import type { GameOptions, Seat } from './options.ts';
+import { handOver } from './outcome-by-rules.ts';
 import { rulesOf } from './rules.ts';
 import { type GameState, running, startLimitOf } from './state.ts';
 import { type Clock, charged, newClock, shownClock } from './time-control.ts';
@@ -146,7 +147,7 @@ function turnPlayed(state: GameState, event: TurnedEvent, turn: Turn, seq: numbe
   if (!clock) throw new RangeError(`game ${state.id}: turn ${event.turn} before play began`);
   return {
     ...state,
-    game: addTurn(game, turn, positionOf(game).dice),
+    game: handOver(game, addTurn(game, turn, positionOf(game).dice)),
     boardSeq: seq,
     clock: charged(clock, event.side, event, at),
     // An offer stands until the other side has played on, a wish to take back until anybody has.

@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ruleSet } from './catalogue.ts';
 import {
   addTurn,
   agreeDraw,
-  annotate,
   childrenOf,
   type Game,
   goTo,
-  lineTo,
   newGame,
   outcomeOf,
   playTurn,
@@ -137,24 +134,4 @@ it('leaves the game it was given as it was', () => {
   resign(game, 'white');
   expect(JSON.stringify(game)).toBe(before);
   expect(writeFen(game.rules, positionOf(game))).toBe('W:Wa1,d1,f6,g4:Ba7,b4,d5,f2');
-});
-
-it('ends alike however often, and wherever in a game, it was asked before', () => {
-  fc.assert(
-    fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-      const below = (bound: number): number => numbers.next().value % bound;
-      const games: Game<MillPosition, MillTurn>[] = [fromStart({ 'no-capture-draw': 4, 'repetition-draw': 2 })];
-      for (let step = 0; step < 60; step++) {
-        const game = games[below(games.length)] as (typeof games)[0];
-        const turns = game.rules.turns(positionOf(game));
-        const turn = turns[below(Math.max(turns.length, 1))];
-        const ways = [undo(game), goTo(game, below(game.nodes.length)), annotate(game, { nags: [1] })];
-        const next = ways[below(10)] ?? (turn ? addTurn(game, turn, null) : game);
-        games.push(next);
-        if (below(4) === 0) continue;
-        const whole = next.rules.outcome(positionOf(next)) ?? next.rules.drawn(lineTo(next));
-        expect(outcomeOf(next)).toEqual(whole);
-      }
-    }),
-  );
 });

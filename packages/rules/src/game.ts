@@ -1,4 +1,3 @@
-import { drawnAt, handOver } from './drawn-at.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -192,18 +191,17 @@ export function endOfLine(game: Game, index: number = 0): number {
  */
 export function outcomeOf(game: Game, index: number = game.at): Outcome | null {
   if (game.ended?.at === index) return game.ended.outcome;
-  return game.rules.outcome(positionOf(game, index)) ?? drawnAt(game.rules, game.nodes, index);
+  return game.rules.outcome(positionOf(game, index)) ?? game.rules.drawn(lineTo(game, index));
 }
 
 const replaceNode = <P extends Position, T extends Turn>(
   game: Game<P, T>,
   index: number,
   change: Partial<GameNode<P, T>>,
-): Game<P, T> => {
-  const nodes = game.nodes.map((node, i) => (i === index ? { ...node, ...change } : node));
-  handOver(game.nodes, nodes);
-  return { ...game, nodes };
-};
+): Game<P, T> => ({
+  ...game,
+  nodes: game.nodes.map((node, i) => (i === index ? { ...node, ...change } : node)),
+});
 
 /**
  * Records the throw for the turn to come. A throw already recorded stands: the game is returned as it was.
@@ -261,9 +259,7 @@ export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, tu
     comment: '',
     nags: [],
   };
-  const nodes = [...game.nodes, node];
-  handOver(game.nodes, nodes);
-  return { ...game, nodes, at: game.nodes.length, ahead: [] };
+  return { ...game, nodes: [...game.nodes, node], at: game.nodes.length, ahead: [] };
 }
 
 /**
