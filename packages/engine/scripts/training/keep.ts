@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { DraughtsRuleSet } from '@merellier/rules';
 import { writeLearnt } from '../../src/draughts/learnt-file.ts';
 import type { Learnt } from './learn.ts';
+import { RESULT_SHARE } from './observations.ts';
 
 const FOLDER = fileURLToPath(new URL('../../src/draughts/learnt', import.meta.url));
 
@@ -24,7 +25,7 @@ function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: re
   const { full, empty } = weights.patterns;
   const used = full.filter((each, i) => each !== 0 || empty[i] !== 0).length;
   const all = [
-    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth three tenths of the result and seven of what the search thought; in every second game a turn in twelve was random, and its result counts nothing`,
+    `Data: ${generations * games} games of the engine with itself in ${generations} ${generations === 1 ? 'generation' : 'generations'}, seed ${seed}, ${nodes} nodes a turn, from two to ten random turns; ${positions} quiet positions, worth ${percentOf(RESULT_SHARE)} of the result and ${percentOf(1 - RESULT_SHARE)} of what the search thought; in every second game a turn in twelve was random, and its result counts nothing`,
     `Fit: logistic regression, a position in twenty kept from it; on those the mean loss went from ${before.toFixed(4)} to ${after.toFixed(4)}`,
     `Patterns: ${used} of ${full.length} have a weight; ${(bytes / 1000).toFixed(0)} kB compressed`,
     ...lines,
@@ -32,6 +33,8 @@ function cardOf(rules: DraughtsRuleSet, learnt: Learnt, bytes: number, lines: re
   ];
   return `# Learnt weights of ${rules.id}\n\n${all.map((line) => `- ${line}\n`).join('')}`;
 }
+
+const percentOf = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** Lists the files that there are: their names for those who only ask, and how they are loaded. */
 function writeList(): void {

@@ -9,7 +9,7 @@ import { chance } from '../regression.ts';
 import { SAMPLE, UNTOLD } from './games.ts';
 
 /** The share of the game's result, where it is told, in what a position is taken to be worth; the rest is what the search thought. */
-const RESULT_SHARE = 0.3;
+export const RESULT_SHARE = 0.1;
 
 /** Where the weights of each kind stand in a row: men by square, features, patterns. Kings have a row of their own. */
 export interface Places {
