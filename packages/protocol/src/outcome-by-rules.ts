@@ -12,21 +12,20 @@ type Nodes = Game['nodes'];
 const last = new WeakMap<Nodes, Counted>();
 
 /** How the rules end a game where it stands; null while it goes on. What `outcomeOf` says of a game that no word has ended. */
-export const outcomeByRules = (game: Game): Outcome | null =>
-  game.rules.outcome(positionOf(game)) ?? drawnAt(game, game.at);
+export const outcomeByRules = (game: Game): Outcome | null => game.rules.outcome(positionOf(game)) ?? drawn(game);
 
-/** The draw that the turns up to a node amount to; null for none. */
-function drawnAt({ rules, nodes }: Game, index: number): Outcome | null {
+/** The draw that the turns up to where a game stands amount to; null for none. */
+function drawn({ rules, nodes, at: end }: Game): Outcome | null {
   const known = last.get(nodes);
   const steps: Nodes[number][] = [];
-  let at = index;
+  let at = end;
   for (let node = nodes[at]; node?.turn && at !== known?.at; node = nodes[at]) {
     steps.push(node);
     at = node.parent;
   }
   const counted = known?.at === at ? known : { tally: rules.tally(nodes[0]?.position as Position), at };
   for (const { turn, position } of steps.reverse()) if (turn) counted.tally.add(turn, position);
-  counted.at = index;
+  counted.at = end;
   last.set(nodes, counted);
   return counted.tally.drawn();
 }
