@@ -133,7 +133,7 @@ function contributed(state: GameState, seat: Seat, contribution: string): GameSt
 
 /** The state after a turn that was read already. */
 export function evolveByTurn(state: GameState, { seq, at, event }: RecordedTurn, turn: Turn): GameState {
-  return { ...turnPlayed(state, event, turn, seq, at), seq, at };
+  return turnPlayed(state, event, turn, seq, at);
 }
 
 function turnOf({ id, rules, game }: GameState, event: TurnedEvent): Turn {
@@ -147,6 +147,8 @@ function turnPlayed(state: GameState, event: TurnedEvent, turn: Turn, seq: numbe
   if (!clock) throw new RangeError(`game ${state.id}: turn ${event.turn} before play began`);
   return {
     ...state,
+    seq,
+    at,
     game: handOver(game, addTurn(game, turn, positionOf(game).dice)),
     boardSeq: seq,
     clock: charged(clock, event.side, event, at),

@@ -52,7 +52,13 @@ export interface Charge {
   readonly lag: number;
 }
 
-const both = <Value>(value: Value): Readonly<Record<Side, Value>> => ({ white: value, black: value });
+type Both<Value> = Readonly<Record<Side, Value>>;
+
+const both = <Value>(value: Value): Both<Value> => ({ white: value, black: value });
+
+/** The same with another value for one side; its two names stand here, since that is several times faster than a computed one. */
+const changed = <Value>({ white, black }: Both<Value>, side: Side, value: Value): Both<Value> =>
+  side === 'white' ? { white: value, black } : { white, black: value };
 
 /** What a side begins with; 0 where nothing is counted. */
 export function initialTime(control: TimeControl): number {
@@ -135,13 +141,12 @@ export function charge(control: TimeControl, clock: Clock, side: Side, now: numb
 
 /** The clock after a turn that cost this much. */
 export function charged(clock: Clock, side: Side, cost: Charge, now: number): Clock {
-  const lag = Math.min(LAG_SAVED, clock.lag[side] - cost.lag + LAG_GAINED);
   return {
     ...clock,
-    remaining: { ...clock.remaining, [side]: clock.remaining[side] - cost.spent + cost.gained },
+    remaining: changed(clock.remaining, side, clock.remaining[side] - cost.spent + cost.gained),
     since: now,
-    lag: { ...clock.lag, [side]: lag },
-    begun: { ...clock.begun, [side]: true },
+    lag: changed(clock.lag, side, Math.min(LAG_SAVED, clock.lag[side] - cost.lag + LAG_GAINED)),
+    begun: changed(clock.begun, side, true),
   };
 }
 

@@ -101,12 +101,12 @@ export class SocketClient implements Client {
     if (this.isTooFast()) return;
     const message = this.read(text);
     if (!message) return;
-    const { id, game } = { id: null, game: null, ...message };
     try {
       await this.handle(message);
     } catch (error) {
       this.online.report(error);
       // Nobody knows whether it was stored: with the same id it can be asked again.
+      const { id, game } = { id: null, game: null, ...message };
       this.refuse({ reason: 'unavailable', retryAfter: 1_000 }, id, game);
     }
   }

@@ -59,16 +59,21 @@ const APPEND_TO_ONE = appending('g.id = $2 and ');
 
 /** What an append tells of a game and its events. Of the game's columns, turns change no others than these. */
 function rowOf({ game, expected, commandId, events, state }: Append): Row {
-  const summary = events.every(({ event }) => event.kind === 'turned')
-    ? { changed_at: Math.floor(state.at), deadline: deadlineColumn(state) }
-    : summaryOf(state);
   const rows = eventRows(events, commandId);
-  return { game, expected, ...summary, ...rows.at(-1), ...(rows.length > 1 && { earlier: rows.slice(0, -1) }) };
+  const [last] = rows;
+  if (rows.length === 1 && last?.kind === 'turned') {
+    const { seq, at, shape, kind, body, command_id } = last;
+    const changed_at = Math.floor(state.at);
+    return { game, expected, changed_at, deadline: deadlineColumn(state), seq, at, shape, kind, body, command_id };
+  }
+  const more = { earlier: rows.slice(0, -1) };
+  return { game, expected, ...summaryOf(state), ...rows.at(-1), ...(rows.length > 1 && more) };
 }
 
+/** Values by the names of columns. */
 interface Row {
   readonly game: string;
-  readonly expected: number;
+  readonly [column: string]: unknown;
 }
 
 /**
