@@ -103,7 +103,7 @@ function after(state: GameState, event: GameEvent, seq: number, at: number): Gam
       return { ...state, chance, game: throwDice(state.game, event.dice), boardSeq: seq };
     }
     case 'turned':
-      return turnPlayed(state, event, turnOf(state, event), seq, at);
+      return evolveByTurn(state, { seq, at, event }, turnOf(state, event));
     case 'offered':
       return offerMade(state, event.side, event.what);
     case 'declined':
@@ -131,18 +131,14 @@ function contributed(state: GameState, seat: Seat, contribution: string): GameSt
   return { ...state, chance: { ...state.chance, contributions } };
 }
 
-/** The state after a turn that was read already. */
-export function evolveByTurn(state: GameState, { seq, at, event }: RecordedTurn, turn: Turn): GameState {
-  return turnPlayed(state, event, turn, seq, at);
-}
-
 function turnOf({ id, rules, game }: GameState, event: TurnedEvent): Turn {
   const turn = readTurn(rules, positionOf(game), event.turn);
   if (!turn.ok) throw new RangeError(`game ${id}: turn ${event.turn} cannot have been played`);
   return turn.value;
 }
 
-function turnPlayed(state: GameState, event: TurnedEvent, turn: Turn, seq: number, at: number): GameState {
+/** The state after a turn that was read already. */
+export function evolveByTurn(state: GameState, { seq, at, event }: RecordedTurn, turn: Turn): GameState {
   const { clock, game } = state;
   if (!clock) throw new RangeError(`game ${state.id}: turn ${event.turn} before play began`);
   return {
