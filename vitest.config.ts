@@ -57,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts', ...COMPILED],
+          include: ['apps/{server,cli}/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts', ...COMPILED],
           exclude: [...configDefaults.exclude, 'e2e/**', 'scripts/maintainer/**'],
           // No database here lives long enough to be worth compiling a second time, to faster code.
           execArgv: ['--liftoff-only'],
