@@ -14,7 +14,7 @@ it.runIf(process.platform === 'linux')('is known of a program whose threads end 
   const child = spawn(process.execPath, ['-e', THREADS], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await once(child.stdout, 'data');
-    for (let looks = 0; looks < 5_000; looks++) expect(processorTimeOf(child.pid as number)).toBeGreaterThan(0);
+    for (let looks = 0; looks < 1_500; looks++) expect(processorTimeOf(child.pid as number)).toBeGreaterThan(0);
   } finally {
     child.kill('SIGKILL');
     await once(child, 'close');
