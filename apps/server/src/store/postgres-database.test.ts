@@ -33,6 +33,19 @@ it('a connection that the network has forgotten serves no second transaction', a
   await database.close();
 });
 
+it('a connection that the network has forgotten is gone with its pool, and holds no process up', async () => {
+  const sockets = () => process.getActiveResourcesInfo().filter((each) => each === 'TCPSocketWrap').length;
+  const before = sockets();
+  const database = await openPostgres(through(link), () => undefined);
+  await database.query('select 1');
+  // This side's, and both of the link.
+  expect(sockets()).toBe(before + 3);
+  link.silence();
+  link.forget();
+  await database.close();
+  await expect.poll(sockets, { timeout: 5_000 }).toBe(before + 2);
+});
+
 it('a connection that breaks in the middle of a transaction is that transaction’s fault, and nobody else’s', async () => {
   const database = await openPostgres(through(link), () => undefined);
   const broken = database.atomically(async (query) => {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, Query } from './database.ts';
+import { endingClient } from './ending-client.ts';
 import { clientOfPrimary, serversOf } from './postgres-servers.ts';
 import { tableReader } from './snapshot.ts';
 
@@ -34,7 +35,7 @@ export async function openPostgres(
   const servers = serversOf(url);
   const settings = {
     connectionString: servers[0],
-    ...(servers.length > 1 && { Client: clientOfPrimary(pg.Client, servers) }),
+    Client: endingClient(servers.length > 1 ? clientOfPrimary(pg.Client, servers) : pg.Client),
     connectionTimeoutMillis: 5_000,
     statement_timeout: STATEMENT_WITHIN,
     query_timeout: answersWithin,
