@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { optionsFromEnvironment } from './environment.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { stop } from './stop.ts';
 
 // The server alone, without the checkout's `npm start`: node apps/server/dist/main.js
 const USAGE = `npm start -- [--port PORT] [--host HOST]   serves the page and games between players
@@ -36,7 +37,7 @@ async function serve(values: { readonly port?: string; readonly host?: string })
     host,
   });
   if (port !== 0 && server.port !== port) console.log(`Port ${port} is taken; this is port ${server.port}.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
   const missing = await server.missing();
   if (missing !== null) {
     console.log(`The page is served, and two can play on one screen: ${server.url}`);
