@@ -10,3 +10,6 @@ export interface Bus {
   outages(): number;
   close(): Promise<void>;
 }
+
+/** On this topic a node says that it is back on the bus: what was said meanwhile it has missed, and what it said others have. */
+export const BACK = 'back';

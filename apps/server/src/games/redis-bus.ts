@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus } from './bus.ts';
+import { BACK, type Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 
 const PREFIX = 'merellier:';
@@ -11,15 +11,18 @@ const PULSE = 1_000;
 const DEAF_AFTER = 2_500;
 /** A connection that has been silent for so many milliseconds is dead, though nobody may have said so, and is made anew. */
 const LONGEST_SILENCE = 4_000;
+/** The longest pause between two tries to connect, in milliseconds. */
+const LONGEST_PAUSE = 1_000;
 
 /**
  * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost. What was said
- * meanwhile is lost to other nodes, and heard within this one.
+ * meanwhile is lost to other nodes, and heard within this one. Once both work again all are told so: at the latest when a try to connect
+ * that got no answer was given up, and a pause and a pulse later.
  */
 export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const { createClient } = await import('redis');
-  const reconnectStrategy = (retries: number) => Math.min(2_000, 50 * 2 ** Math.min(retries, 6));
-  const socket = { reconnectStrategy, socketTimeout: LONGEST_SILENCE };
+  const reconnectStrategy = (retries: number) => Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(retries, 6));
+  const socket = { reconnectStrategy, socketTimeout: LONGEST_SILENCE, connectTimeout: LONGEST_SILENCE };
   const publisher = createClient({ url, disableOfflineQueue: true, socket });
   const listener = createClient({ url, socket });
   let pulseSentAt: number | null = null;
@@ -30,14 +33,20 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   // Of an outage the first error is told: until it is over each message fails, and each try to connect.
   let isTold = false;
   let outages = 0;
+  /** Whether a message may have been lost, to this node or by it, since it last heard itself. */
+  let isMissed = false;
+  const noteOutage = (): void => {
+    outages++;
+    isMissed = true;
+  };
   const tell = (error: Error): void => {
     if (!isTold) onError(error);
     isTold = true;
   };
   for (const client of [publisher, listener]) {
     client.on('error', tell);
-    client.on('end', () => outages++);
-    client.on('reconnecting', () => outages++);
+    client.on('end', noteOutage);
+    client.on('reconnecting', noteOutage);
     client.on('ready', () => {
       if (isUp()) isTold = false;
     });
@@ -55,6 +64,18 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   ]);
   clearTimeout(waited);
 
+  const publishHere = (topic: string, message: string): Promise<void> => {
+    isMissed = true;
+    return local.publish(topic, message);
+  };
+  const publish = async (topic: string, message: string): Promise<void> => {
+    if (isUnanswered()) return publishHere(topic, message);
+    await publisher.publish(PREFIX + topic, message).catch(async (error: Error) => {
+      if (closed) return;
+      tell(error);
+      await publishHere(topic, message);
+    });
+  };
   // Within this node one subscription at Redis serves all that listen to a topic.
   const local = memoryBus();
   const listeners = new Map<string, number>();
@@ -64,10 +85,14 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   // it asks Redis for nothing until it hears itself again.
   let waiting: (() => void)[] = [];
   const hearSelf = (): void => {
+    if (isDeaf()) isMissed = true;
     heardAt = performance.now();
     const asked = waiting;
     waiting = [];
     for (const ask of asked) ask();
+    if (!isMissed) return;
+    isMissed = false;
+    void publish(BACK, '');
   };
   const onceHeard = async (ask: () => Promise<void>): Promise<void> => {
     if (isDeaf()) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -86,14 +111,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   };
   const pulse = setInterval(beat, PULSE).unref();
   return {
-    publish: async (topic, message) => {
-      if (isUnanswered()) return local.publish(topic, message);
-      await publisher.publish(PREFIX + topic, message).catch(async (error: Error) => {
-        if (closed) return;
-        tell(error);
-        await local.publish(topic, message);
-      });
-    },
+    publish,
     subscribe: async (topic, listen) => {
       const stop = await local.subscribe(topic, listen);
       const count = listeners.get(topic) ?? 0;

@@ -28,6 +28,28 @@ export class BackgroundWork {
     this.timers.add(timer);
   }
 
+  /** Gives what lets something be done so many milliseconds later: once, however often that is asked for until then; never two at once. */
+  onDemand(pause: number, task: () => Promise<unknown>): () => void {
+    let isAsked = false;
+    let busy = false;
+    const begin = (): void => {
+      if (busy || !isAsked || this.stopping) return;
+      busy = true;
+      this.later(pause, () => {
+        isAsked = false;
+        const done = task().finally(() => {
+          busy = false;
+          begin();
+        });
+        this.begin(done);
+      });
+    };
+    return () => {
+      isAsked = true;
+      begin();
+    };
+  }
+
   /** Does something once, so many milliseconds later, unless this node stops before. */
   later(pause: number, task: () => void): void {
     const timer = setTimeout(() => {

@@ -10,7 +10,7 @@ import {
   seatOf,
 } from '@merellier/protocol';
 import { Classes } from '../classes/classes.ts';
-import type { Bus } from '../games/bus.ts';
+import { BACK, type Bus } from '../games/bus.ts';
 import type { Client } from '../games/client.ts';
 import { GameService } from '../games/game-service.ts';
 import { LEFT_WITHIN } from '../games/leaving.ts';
@@ -79,6 +79,9 @@ const HOST_GONE = 15 * SECOND;
 
 /** A database that has not answered within so many milliseconds is not to be played on. */
 const ANSWERS_WITHIN = 1_500;
+
+/** After an outage of the bus nodes come back to it one after the other; what was missed is read so many milliseconds after one has. */
+const CATCHES_UP_AFTER = SECOND / 2;
 
 /** Earlier connections are ended this long after signing in or out, so that the answer with its cookie arrives first. */
 const AFTER_ANSWER = 300;
@@ -163,6 +166,8 @@ export class Online {
     await parts.bus.subscribe('lobby', () => online.lobby.showSoon());
     await parts.bus.subscribe('players', (text) => online.hearOfPlayer(JSON.parse(text) as PlayerMessage));
     await parts.bus.subscribe('blocks', (player) => online.reloadBlocks(player));
+    const catchUp = () => online.catchUp(online.openRooms());
+    await parts.bus.subscribe(BACK, online.work.onDemand(CATCHES_UP_AFTER, catchUp));
     await parts.bus.subscribe('here', (text) => online.company.hear(text));
     await online.giveBackOutage();
     await online.store.alive(online.node, online.clock.now());
@@ -206,22 +211,32 @@ export class Online {
   /** Brings all watched games up to date, says who is there, and tells all connections. */
   async beat(): Promise<void> {
     this.metrics.bus.set(this.bus.isUp() ? 1 : 0);
-    const watched = this.rooms.watched();
-    const open = watched.filter(({ state }) => state.phase !== 'over' || awaitsRating(state));
+    const open = this.openRooms();
+    await this.catchUp(open);
     if (open.length > 0) {
-      const heads = await this.store.heads(open.map(({ id }) => id));
-      const behind = open.filter(({ id, state }) => (heads.get(id) ?? 0) > state.seq);
-      for (const room of behind) await room.refresh();
       await this.noteSlowGames(open);
       await this.spread(open, (room) => this.rooms.tellPresence(room));
     }
-    await this.tournaments.rooms.catchUp();
-    this.lobby.showSoon();
     this.company.tell();
     await this.classes.beat();
     await this.races.beat();
     await this.sendAwayBanned();
     await this.spread([...this.connections], (connection) => connection.beat());
+  }
+
+  /** The games watched here in which something may happen yet. */
+  private openRooms(): readonly Room[] {
+    return this.rooms.watched().filter(({ state }) => state.phase !== 'over' || awaitsRating(state));
+  }
+
+  /** Reads what happened elsewhere and was not told: in these games, in tournaments, in the lobby. */
+  private async catchUp(open: readonly Room[]): Promise<void> {
+    if (open.length > 0) {
+      const heads = await this.store.heads(open.map(({ id }) => id));
+      for (const room of open) if ((heads.get(room.id) ?? 0) > room.state.seq) await room.refresh();
+    }
+    await this.tournaments.rooms.catchUp();
+    this.lobby.showSoon();
   }
 
   /** Over a third of a heartbeat, so that a beat is over before the next. */
