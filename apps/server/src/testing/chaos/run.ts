@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { ensurePatroni } from '../../../../../scripts/patroni.mjs';
 import { ensureDatabases } from '../../../../../scripts/services.mjs';
-import { Failure, reporting } from '../../../../../scripts/steps.mjs';
+import { Failure, reporting, tell as tellProblem } from '../../../../../scripts/steps.mjs';
 import { openPostgres } from '../../store/postgres-database.ts';
 import { openSqlStore } from '../../store/sql-store.ts';
 import { Bots } from './bots.ts';
 import { ensureFalseTime } from './false-time.ts';
 import { begin, concerned } from './faults.ts';
-import { isTakenOver, type Planned, planOf } from './plan.ts';
+import { limited } from './limit.ts';
+import { type Fault, isTakenOver, type Planned, planOf } from './plan.ts';
 import { type Recovery, Stopwatch, tableOf } from './recovery.ts';
 import { problemsOf } from './verdict.ts';
 import { missingFaults, possibleFaults, startWorld, type World } from './world.ts';
@@ -19,6 +20,8 @@ import { missingFaults, possibleFaults, startWorld, type World } from './world.t
 /** A node that has not come back by then is taken for deaf. */
 const LONGEST_RECOVERY = 120_000;
 const ON_THE_WAY = 1_000;
+/** What has not ended by then when a run is over is left to the end of its process. */
+const LONGEST_END = 30_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,20 +40,22 @@ async function disturb(
   minutes: number,
 ): Promise<readonly Recovery[]> {
   const recoveries: Recovery[] = [];
-  const end = performance.now() + minutes * 60_000;
-  while (performance.now() < end) {
+  const over = performance.now() + minutes * 60_000;
+  while (performance.now() < over) {
     const planned = plan.next().value;
     await pause(planned.peace);
     stopwatch.begin();
-    const comesBack = await begin(world, planned);
+    const name = nameOf(planned.fault, concerned(planned));
+    const comesBack = await limited(`The beginning of ${name}`, begin(world, planned));
+    const end = async () => limited(`The end of ${name}`, Promise.resolve(comesBack()));
     const isLeftAway = isTakenOver(planned.fault);
     // What was acknowledged just before may still be on its way.
     await pause(isLeftAway ? ON_THE_WAY : planned.lasts);
-    if (!isLeftAway) await comesBack();
+    if (!isLeftAway) await end();
     stopwatch.end(isLeftAway ? ON_THE_WAY : 0);
     const deaf = performance.now() + LONGEST_RECOVERY;
     while (!stopwatch.isBack && performance.now() < deaf) await pause(20);
-    if (isLeftAway) await comesBack();
+    if (isLeftAway) await end();
     const result = stopwatch.result(planned.fault, concerned(planned));
     const recovery = isLeftAway ? { ...result, meanwhile: null } : result;
     recoveries.push(recovery);
@@ -60,11 +65,12 @@ async function disturb(
 }
 
 function tell({ fault, node, meanwhile, back, news }: Recovery, { lasts }: Planned): void {
-  const where = node === null ? '' : ` (node ${node + 1})`;
   const times = back.map((each, i) => `node ${i + 1} ${seconds(each)}`).join(', ');
   const during = meanwhile === null ? '' : ` for ${seconds(lasts)}: ${meanwhile.toFixed(0)} turns/s meanwhile`;
-  console.log(`${fault}${where}${during}; back: ${times}, news ${seconds(news)}`);
+  console.log(`${nameOf(fault, node)}${during}; back: ${times}, news ${seconds(news)}`);
 }
+
+const nameOf = (fault: Fault, node: number | null): string => (node === null ? fault : `${fault} (node ${node + 1})`);
 
 const seconds = (ms: number | null): string => (ms === null ? 'never' : `${(ms / 1_000).toFixed(1)} s`);
 
@@ -113,20 +119,24 @@ await reporting(async () => {
   await (withStandby ? ensurePatroni() : ensureFalseTime());
   const servers = withStandby ? ', two database servers' : '';
   console.log(`${nodes} nodes${servers}, ${minutes} minutes of faults; the same plan again: --seed ${seed}`);
-  const world = await startWorld(nodes, withStandby);
+  const world = await limited('The start of servers and nodes', startWorld(nodes, withStandby));
   try {
     for (const [fault, reason] of missingFaults(world)) console.log(`Not tried: ${fault} (${reason}).`);
     const stopwatch = new Stopwatch(nodes);
-    const bots = await Bots.start(world, stopwatch);
+    const bots = await limited('The arrival of the bots', Bots.start(world, stopwatch));
     const recoveries = await disturb(world, stopwatch, planOf(seed, nodes, possibleFaults(world)), minutes);
-    await bots.stop();
+    await limited('The last turn of some bot', bots.stop());
     console.log(`\n${tableOf(recoveries, nodes)}\n`);
-    const problems = [...bots.surprises, ...deafness(recoveries), ...(await judge(world, bots))];
+    const problems = [
+      ...bots.surprises,
+      ...deafness(recoveries),
+      ...(await limited('The reading of the games', judge(world, bots))),
+    ];
     for (const problem of problems) console.log(`✗ ${problem}`);
     console.log(problems.length === 0 ? 'Nothing was lost.' : `${problems.length} things went wrong.`);
     if (problems.length > 0) process.exitCode = 1;
   } finally {
-    await world.stop();
+    await limited('The end of servers and nodes', world.stop(), LONGEST_END).catch(tellProblem);
   }
 });
 process.exit();

@@ -50,6 +50,9 @@ export async function startWorld(nodes: number, withStandby: boolean): Promise<W
   return {
     ...{ ...database, redis, places },
     stop: async () => {
+      // Where a run breaks off in the middle of a fault, one of them may stand still.
+      database.postgres?.resume();
+      redis.resume();
       await Promise.all(places.map(({ node }) => node.kill()));
       for (const { database: one, redis: other } of places) for (const link of [...one, ...other]) link.close();
       await Promise.all([database.stop(), redis.stop()]);
