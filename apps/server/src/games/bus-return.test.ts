@@ -43,11 +43,20 @@ async function backAfter(fault: 'refusing' | 'silent', lasts: number): Promise<n
     for (const bus of buses) visit(bus).catch(() => undefined);
   }, 100);
   redis.fail(fault);
+  const late = buses.map(() => 0);
+  for (const [i, bus] of buses.entries()) {
+    void bus.subscribe('game/late', () => {
+      late[i] = (late[i] ?? 0) + 1;
+    });
+  }
   await vi.advanceTimersByTimeAsync(lasts);
   redis.state = 'open';
   const returned = performance.now();
   await vi.advanceTimersByTimeAsync(20_000);
   clearInterval(visits);
+  late.fill(0);
+  await Promise.all([buses[0]?.publish('game/late', 'news'), vi.advanceTimersByTimeAsync(10)]);
+  expect(late).toEqual([1, 1]);
   expect(buses.map((bus) => bus.isUp())).toEqual([true, true]);
   for (const bus of buses) await bus.close();
   return Math.max(...heard.map((at) => at - returned));

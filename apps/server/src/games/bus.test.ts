@@ -30,6 +30,19 @@ function busContract(name: string, open: () => Promise<Bus>): void {
       expect(heard[1]).toEqual(Array.from({ length: 50 }, (_, i) => `« ${i} »`));
     });
 
+    it('listens again to a topic that it is just letting go of', async () => {
+      const [one, two] = [await end(), await end()];
+      const heard: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        const stop = await one.subscribe(`game/again-${i}`, () => undefined);
+        const stopping = stop();
+        await one.subscribe(`game/again-${i}`, (message) => heard.push(message));
+        await stopping;
+        await two.publish(`game/again-${i}`, String(i));
+      }
+      await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['0', '1', '2', '3', '4']);
+    });
+
     it('lets go of one listener and keeps the others', async () => {
       const bus = await end();
       const heard: string[] = [];
@@ -85,6 +98,23 @@ describe('Redis', () => {
     onTestFinished(() => clearInterval(visits));
     await expect.poll(() => say('after')).toEqual(expect.arrayContaining(['near: after', 'far: after']));
     clearInterval(visits);
+    for (const bus of [near, far]) await bus.close();
+    link.close();
+  });
+
+  it('is asked again for what it never confirmed, since its connection was dead', async () => {
+    const link = await Link.to(Number(new URL(redis.url).port));
+    const near = await openRedisBus(`redis://127.0.0.1:${link.port}`, () => undefined);
+    const far = await openRedisBus(redis.url, () => undefined);
+    const heard = new Set<string>();
+    link.silence();
+    link.forget();
+    await near.subscribe('game/late', (text) => heard.add(text));
+    const say = async () => {
+      await far.publish('game/late', 'news');
+      return [...heard];
+    };
+    await expect.poll(say, { timeout: 20_000 }).toEqual(['news']);
     for (const bus of [near, far]) await bus.close();
     link.close();
   });

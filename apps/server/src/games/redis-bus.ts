@@ -98,7 +98,21 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
     if (isDeaf()) await new Promise<void>((resolve) => waiting.push(resolve));
     if (!closed) await ask();
   };
-  void listener.subscribe(PREFIX + own, hearSelf).catch(() => undefined);
+  const askFor = (topic: string): Promise<void> =>
+    onceHeard(async () => {
+      if (listeners.has(topic)) await listener.subscribe(PREFIX + topic, pass);
+    }).catch((error: Error) => {
+      if (closed) return;
+      tell(error);
+      // The client forgets what was not confirmed before a connection broke.
+      waiting.push(() => void askFor(topic));
+    });
+  const askForSelf = (): void => {
+    listener.subscribe(PREFIX + own, hearSelf).catch(() => {
+      if (!closed) setTimeout(askForSelf, PULSE).unref();
+    });
+  };
+  askForSelf();
   const beat = (): void => {
     if (pulseSentAt !== null || !publisher.isReady) return;
     pulseSentAt = performance.now();
@@ -117,9 +131,7 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
       const count = listeners.get(topic) ?? 0;
       listeners.set(topic, count + 1);
       if (count === 0) {
-        const subscribed = onceHeard(() => listener.subscribe(PREFIX + topic, pass)).catch((error: Error) => {
-          if (!closed) tell(error);
-        });
+        const subscribed = askFor(topic);
         // Without Redis this waits for it; the listeners do not.
         if (listener.isReady && !isDeaf()) await subscribed;
       }
@@ -129,7 +141,9 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
         if (left > 0) listeners.set(topic, left);
         else {
           listeners.delete(topic);
-          const ended = onceHeard(() => listener.unsubscribe(PREFIX + topic));
+          // By its listener: without one the client takes a topic for subscribed until Redis has answered, and whoever asks for it
+          // again meanwhile hears nothing.
+          const ended = onceHeard(() => listener.unsubscribe(PREFIX + topic, pass));
           if (listener.isReady && !isDeaf()) await ended;
           else void ended.catch(() => undefined);
         }

@@ -51,6 +51,7 @@ class ClockedClient extends EventEmitter {
 
   constructor(redis: ClockedRedis, options: SocketOptions) {
     super();
+    this.setMaxListeners(0);
     this.redis = redis;
     this.options = options;
   }
@@ -123,15 +124,21 @@ class ClockedClient extends EventEmitter {
     await this.answered();
   }
 
+  /** Listened to again after each connection, once Redis has confirmed it; what was not confirmed on one that broke is forgotten. */
   async subscribe(channel: string, hear: (message: string, channel: string) => void): Promise<void> {
-    // It is listened to again after each connection.
+    await this.ready();
+    await this.answered();
     this.channels.set(channel, hear);
-    if (this.isReady) await this.answered();
   }
 
   async unsubscribe(channel: string): Promise<void> {
+    await this.ready();
+    await this.answered();
     this.channels.delete(channel);
-    if (this.isReady) await this.answered();
+  }
+
+  private async ready(): Promise<void> {
+    if (!this.isReady) await new Promise((resolve) => this.once('ready', resolve));
   }
 
   hear(channel: string, message: string): void {
