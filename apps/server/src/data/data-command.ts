@@ -12,8 +12,8 @@ import { conductStore } from '../store/sql-conduct.ts';
 import { exportData, importData } from './data-file.ts';
 import { type DatabaseOptions, openDatabase, openExisting } from './open-database.ts';
 
-/** Writes all data to a compressed file, which is there whole or not at all. Rejects where it cannot be written. */
-export async function exportToFile(database: Database, file: string): Promise<void> {
+/** Writes all data to a compressed file, which is there whole or not at all. Rejects where it cannot be written, and where it is broken off. */
+export async function exportToFile(database: Database, file: string, signal?: AbortSignal): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(unfinished, { mode: 0o600 }));
@@ -21,6 +21,7 @@ export async function exportToFile(database: Database, file: string): Promise<vo
   written.catch(() => undefined);
   try {
     await exportData(database, async (line) => {
+      signal?.throwIfAborted();
       if (zip.destroyed) await written;
       // A file that cannot be written never drains.
       else if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written]);
