@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A file system in memory whose size can be changed, so that it can be full. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no room at all. */
+  /** Leaves no room, or next to none. */
   fill(): void;
   /** Leaves as much room as there was. */
   empty(): void;
@@ -14,6 +14,8 @@ export interface SmallDisk {
 }
 
 const MEGABYTES = 512;
+/** So many blocks may be left free on a full one, where it is written to all the time: a few megabytes. */
+const MOST_ROOM = 1_000;
 
 /** Mounts one; null where the system or this account does not allow it. */
 export function mountSmallDisk(): SmallDisk | null {
@@ -30,8 +32,16 @@ export function mountSmallDisk(): SmallDisk | null {
   return {
     folder,
     fill: () => {
-      const { blocks, bfree, bsize } = statfsSync(folder);
-      mount('-o', `remount,size=${(blocks - bfree) * bsize}`);
+      // What is written between the look and the change is refused, since it would have no room: looked again, with a little more.
+      for (let more = 0; ; more = 2 * more + 1) {
+        const { blocks, bfree, bsize } = statfsSync(folder);
+        try {
+          mount('-o', `remount,size=${(blocks - bfree + more) * bsize}`);
+          return;
+        } catch (error) {
+          if (more > MOST_ROOM) throw error;
+        }
+      }
     },
     empty: () => void mount('-o', `remount,size=${MEGABYTES}m`),
     remove: () => {
