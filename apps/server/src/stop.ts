@@ -1,6 +1,6 @@
 import type { RunningServer } from './server.ts';
 
-/** A stop in good order waits for a database that does not answer ten seconds at a time; what takes longer will not end. */
+/** A stop in good order waits for a database that does not answer nine seconds at a time; what takes longer will not end. */
 const STOPS_WITHIN = 30_000;
 
 /** Stops a server in good order, and its process in any case: who asked it to does not wait for what may never end. */

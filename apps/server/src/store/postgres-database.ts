@@ -22,8 +22,11 @@ const LONGEST = 2 ** 31 - 1;
 
 /** A statement is ended by the server after so many milliseconds. */
 const STATEMENT_WITHIN = 8_000;
-/** How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it. */
-const ANSWERS_WITHIN = 10_000;
+/**
+ * How many milliseconds an answer is waited for. A server that is stopped, not dead, ends no statement: this side gives up on it, and
+ * where a network forgot the connection, has a new one within ten seconds.
+ */
+const ANSWERS_WITHIN = 9_000;
 
 /** A PostgreSQL server, or several of which one takes writes, by their URL. Connections are made when they are needed, and anew when they were lost. */
 export async function openPostgres(
