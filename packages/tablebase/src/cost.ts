@@ -88,24 +88,43 @@ export const wholePositions = (rules: MillRuleSet): number => (costOf(rules).pos
 /** In how many ways so many men of White and of Black stand on a board, but for its symmetries. */
 type Boards = readonly (readonly number[])[];
 
+/** Counted once for each board: whoever asks about all rule sets asks about the same few boards. */
+const counted = new WeakMap<Board, Boards>();
+
+function countBoards(board: Board): Boards {
+  const boards = counted.get(board) ?? countUpTo(board);
+  counted.set(board, boards);
+  return boards;
+}
+
 /** By Burnside's lemma: the mean, over all symmetries, of the boards that each leaves alone. */
-function countBoards({ names, symmetries }: Board): Boards {
+function countUpTo({ names, symmetries }: Board): Boards {
   const counts = names.map(() => names.map(() => 0));
-  for (const image of symmetries) {
-    // Each cycle of points is empty, White's or Black's as a whole.
-    let fixed: number[][] = names.map((_, white) => names.map((_, black) => (white + black === 0 ? 1 : 0)));
-    for (const length of cyclesOf(image)) {
-      const before = fixed;
-      const at = (white: number, black: number): number => before[white]?.[black] ?? 0;
-      fixed = names.map((_, white) =>
-        names.map((_, black) => at(white, black) + at(white - length, black) + at(white, black - length)),
-      );
-    }
-    for (const [white, row] of fixed.entries())
-      for (const [black, count] of row.entries())
-        (counts[white] as number[])[black] = (counts[white]?.[black] ?? 0) + count / symmetries.length;
+  for (const { circles, count } of kindsOf(symmetries)) {
+    // Each circle of points is empty, White's or Black's as a whole.
+    const fixed = names.map((_, white) => names.map((_, black) => (white + black === 0 ? 1 : 0)));
+    // From above: what is added was counted without this circle.
+    for (const length of circles)
+      for (let white = names.length - 1; white >= 0; white--) {
+        const row = fixed[white] as number[];
+        for (let black = names.length - 1; black >= 0; black--)
+          row[black] = (row[black] ?? 0) + (fixed[white - length]?.[black] ?? 0) + (row[black - length] ?? 0);
+      }
+    for (const [white, row] of counts.entries())
+      for (const black of row.keys()) row[black] = (row[black] ?? 0) + count * (fixed[white]?.[black] ?? 0);
   }
-  return counts.map((row) => row.map(Math.round));
+  return counts.map((row) => row.map((sum) => Math.round(sum / symmetries.length)));
+}
+
+/** Symmetries by the circles in which they move points: those with the same ones leave as many boards alone. */
+function kindsOf(symmetries: Board['symmetries']): readonly { circles: readonly number[]; count: number }[] {
+  const kinds = new Map<string, { circles: readonly number[]; count: number }>();
+  for (const image of symmetries) {
+    const circles = [...cyclesOf(image)].sort((a, b) => a - b);
+    const { count } = kinds.get(circles.join()) ?? { count: 0 };
+    kinds.set(circles.join(), { circles, count: count + 1 });
+  }
+  return [...kinds.values()];
 }
 
 /** How many points go round in a circle, for each circle of a symmetry. */
