@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BLUNDER, listen, withGame } from './analysis-page.ts';
-import { boxOf, byKeys, expectAccessible, fingerTap, menu, place, turns } from './support.ts';
+import { boxOf, byKeys, expectAccessible, fingerTap, menu, place, thinkShortly, turns } from './support.ts';
 
 /** Black’s third man leaves a named opening, and does not stop White’s mill. */
 const UNNAMED = '[Rules "marelle"]\n\n1. b4 d2 2. d6 f4 3. b6 a1 4. b2xd2 *';
@@ -12,6 +12,8 @@ test.describe('on a screen that is touched too', () => {
 
 async function reviewed({ page }: { readonly page: Page }): Promise<void> {
   await withGame(page, BLUNDER);
+  // To close the mill at once is best as far as sixteen turns; whoever looks farther finds a second threat that is better still.
+  await thinkShortly(page, { nodes: 100_000 });
   await page.goto('/#/play');
   await menu(page, 'Abandonner');
   // A press that comes at once is taken for the second half of a double one.
@@ -85,6 +87,7 @@ async function reviewed({ page }: { readonly page: Page }): Promise<void> {
 
 test('a turn of a game is judged from where it was played', async ({ page }) => {
   await withGame(page, UNNAMED);
+  await thinkShortly(page);
   await page.goto('/#/play');
   await turns(page).filter({ hasText: 'a1' }).click();
   await page.getByRole('button', { name: 'Ce coup était-il bon ?' }).click();

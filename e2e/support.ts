@@ -186,17 +186,19 @@ export async function loadDice(page: Page, faces: readonly number[]): Promise<vo
 }
 
 /**
- * Has the engine rest after a moment about each position that is analysed, where the page would let it think for twenty
- * seconds: to a test of something else, that is a processor's work for as long as it lasts.
+ * Has the engine rest early about each position that is analysed, where the page would let it think for twenty seconds: to a
+ * test of something else, that is a processor's work for as long as it lasts. A limit in positions finds the same on any machine.
  */
-export async function thinkShortly(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function thinkShortly(
+  page: Page,
+  limits: { readonly millis: number } | { readonly nodes: number } = { millis: 300 },
+): Promise<void> {
+  await page.addInitScript((to) => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message, ...rest: unknown[]) {
-      const asked = message?.kind === 'analyse' ? { ...message, limits: { ...message.limits, millis: 300 } } : message;
-      Reflect.apply(post, this, [asked, ...rest]);
+      Reflect.apply(post, this, [message?.kind === 'analyse' ? { ...message, limits: to } : message, ...rest]);
     };
-  });
+  }, limits);
 }
 
 /** Opens the menu of a game and presses one of its lines. */

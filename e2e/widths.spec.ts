@@ -83,6 +83,7 @@ for (const [name, views] of Object.entries(VIEWS))
 
 test('text twice as large stays within a telephone, in the language of the longest words', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage();
+  await thinkShortly(page);
   for (const [address, there] of [
     ['/#/settings', '.settings-part'],
     ['/#/games', '.game-files'],
