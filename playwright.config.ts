@@ -35,7 +35,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Most tests wait as much as they work: for an engine, a network, a man that slides.
-  workers: 3,
+  workers: 4,
   // A busy machine is slow, which is not what the tests are about: these limits end what hangs, and nothing else. No test
   // is tried again: one that fails now and then has a fault, or the page has.
   timeout: 10 * 60_000,
