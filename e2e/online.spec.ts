@@ -85,6 +85,27 @@ test('offers are answered, phrases are read in each language, a turn is taken ba
   await shows(anna, 'b2', 'pion blanc');
 });
 
+test('what was refused is not said any more once a turn is half done', async ({ browser }) => {
+  const [anna, ben] = [await person(browser), await person(browser)];
+  await accept(ben, await invite(anna, { rules: 'Marelle', colour: 'Blancs' }), 'Ben');
+  for (const [white, black] of [
+    ['a1', 'b4'],
+    ['d1', 'c5'],
+  ] as const) {
+    await tap(anna, white);
+    await shows(ben, white, 'pion blanc');
+    await tap(ben, black);
+    await shows(anna, black, 'pion noir');
+  }
+  await tap(anna, 'b4');
+  await expect(note(anna)).toHaveText('Le pion de b4 est à l’adversaire.');
+  await tap(anna, 'g1');
+  await expect(task(anna)).toContainText('Touchez le pion noir');
+  await expect(note(anna)).not.toContainText('adversaire');
+  await tap(anna, 'b4');
+  await shows(ben, 'b4', 'libre');
+});
+
 test('who accepts rules that few know reads what is special of them, and both play by them', async ({ browser }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
   const dice = await invite(anna, { name: 'Anna', rules: 'Marelle avec dés à la pose' });

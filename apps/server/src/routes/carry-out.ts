@@ -26,7 +26,9 @@ export async function makeGame(
   const { gamesOfPlayer, seeksOfAddress } = online.limits;
   const wait = gamesOfPlayer.take(player.id) || (options.listed && address ? seeksOfAddress.take(address) : 0);
   if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
+  const answered = online.metrics.turnSeconds.startTimer();
   const outcome = await online.games.create({ player, id, address }, options);
+  answered();
   online.count('create', outcome.ok ? 'done' : outcome.error.reason);
   return outcome;
 }
@@ -40,7 +42,9 @@ export async function carryOut(
   id: string = randomUUID(),
   address: string | null = null,
 ): Promise<Result<Done, ApiRefusal>> {
+  const answered = online.metrics.turnSeconds.startTimer();
   const outcome = await online.games.command({ player, id, address }, game, command, 0);
+  answered();
   online.count(command.kind, outcome.ok ? 'done' : outcome.error.reason);
   return outcome;
 }

@@ -42,3 +42,16 @@ it('an invitation made without a name bears the one that its host takes afterwar
   const friend = await ApiClient.guest(server.url, 'Théo');
   expect(await friend.get(`/games/${game}`)).toMatchObject({ players: { host: { name: 'Inès' }, guest: null } });
 });
+
+it('what a command over HTTP took is measured, as is that of one by a socket', async () => {
+  const measured = async (): Promise<number> => {
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(/^merellier_command_seconds_count (\d+)$/m.exec(metrics)?.[1]);
+  };
+  const before = await measured();
+  const host = await ApiClient.withToken(server.url, 'Zoé');
+  const { game } = await host.post('/seeks', { rules: { id: 'marelle' }, listed: false });
+  expect(await measured()).toBe(before + 1);
+  expect(await host.post(`/bot/games/${game}/abort`, {})).toMatchObject({ status: 200 });
+  expect(await measured()).toBe(before + 2);
+});

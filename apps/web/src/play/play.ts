@@ -194,14 +194,14 @@ function createTurns(parts: PlayParts, standing: Standing, underWay: TurnUnderWa
     return null;
   }
 
-  /** Why the rules do not allow it; said as long as the board stands as it did. */
+  /** Why the rules do not allow it; said as long as the board stands as it did, and nothing more of a turn is done. */
   async function refuseByRules(taps: readonly number[]): Promise<void> {
-    const before = position();
+    const [before, steps] = [position(), done()];
     const { explain } = await import('../rules/explain.ts');
     const refusal = explain(rules(), before, taps);
     if (!refusal) return;
     const all = await language.loadWhole();
-    if (position() === before) tellRefusal(all.words().refusal(refusal, rules()));
+    if (position() === before && done() === steps) tellRefusal(all.words().refusal(refusal, rules()));
   }
 
   function tellRefusal(text: string): void {

@@ -98,7 +98,8 @@ export function createOnlineGame(parts: OnlineGameParts): OnlineGame {
     position: createMemo(() => aheadPosition() ?? position()),
     isOpen: () => (isMyTurn() && !model().pending) || aheadPosition() !== null,
   });
-  createEffect(on(position, news.forgetRefusal, { defer: true }));
+  // A turn half done asks for something else than what was refused.
+  createEffect(on([position, underWay.done], news.forgetRefusal, { defer: true }));
   const [forfeit, setForfeit] = createSignal<Unbegun | null>(null);
 
   return {
