@@ -63,9 +63,16 @@ function parentOf(id: string): number | null {
 
 /** What the scheduler says of each thread: nanoseconds it ran, nanoseconds it waited, and how often. */
 function threadsOf(id: number): readonly string[] {
+  const folder = `/proc/${id}/task`;
+  return orNothing(() => readdirSync(folder)).flatMap((thread) =>
+    orNothing(() => [readFileSync(`${folder}/${thread}/schedstat`, 'utf8')]),
+  );
+}
+
+/** Processes end between two looks, and so do single threads: of one that has there is nothing to read. */
+function orNothing(look: () => string[]): string[] {
   try {
-    const folder = `/proc/${id}/task`;
-    return readdirSync(folder).map((thread) => readFileSync(`${folder}/${thread}/schedstat`, 'utf8'));
+    return look();
   } catch {
     return [];
   }
