@@ -3,7 +3,7 @@ import type { GameOptions, Player, PlayerCommand } from '@merellier/protocol';
 import { gameIdSchema, requestIdSchema } from '@merellier/protocol/schemas';
 import { fail, type Result } from '@merellier/rules';
 import { z } from 'zod';
-import type { Done } from '../games/game-service.ts';
+import type { Done, Outcome } from '../games/game-service.ts';
 import type { ApiRefusal } from '../http/refusals.ts';
 import type { Online } from '../node/online.ts';
 
@@ -26,11 +26,7 @@ export async function makeGame(
   const { gamesOfPlayer, seeksOfAddress } = online.limits;
   const wait = gamesOfPlayer.take(player.id) || (options.listed && address ? seeksOfAddress.take(address) : 0);
   if (wait > 0) return fail({ reason: 'too-many', retryAfter: wait });
-  const answered = online.metrics.turnSeconds.startTimer();
-  const outcome = await online.games.create({ player, id, address }, options);
-  answered();
-  online.count('create', outcome.ok ? 'done' : outcome.error.reason);
-  return outcome;
+  return measured(online, 'create', () => online.games.create({ player, id, address }, options));
 }
 
 /** Carries out what somebody asks of a game over HTTP. The way there is not measured: no lag is given back. */
@@ -42,9 +38,14 @@ export async function carryOut(
   id: string = randomUUID(),
   address: string | null = null,
 ): Promise<Result<Done, ApiRefusal>> {
+  return measured(online, command.kind, () => online.games.command({ player, id, address }, game, command, 0));
+}
+
+/** Counts a command by what came of it, and notes how long it took. */
+async function measured(online: Online, command: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const answered = online.metrics.turnSeconds.startTimer();
-  const outcome = await online.games.command({ player, id, address }, game, command, 0);
+  const outcome = await work();
   answered();
-  online.count(command.kind, outcome.ok ? 'done' : outcome.error.reason);
+  online.count(command, outcome.ok ? 'done' : outcome.error.reason);
   return outcome;
 }

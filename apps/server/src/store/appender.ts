@@ -61,6 +61,7 @@ const APPEND_TO_ONE = appending('g.id = $2 and ');
 function rowOf({ game, expected, commandId, events, state }: Append): Row {
   const rows = eventRows(events, commandId);
   const [last] = rows;
+  // Nearly every row is a turn alone: it is written without a copy of its parts.
   if (rows.length === 1 && last?.kind === 'turned') {
     const { seq, at, shape, kind, body, command_id } = last;
     const changed_at = Math.floor(state.at);
