@@ -1,7 +1,9 @@
-import { type Database, isDuplicate, isOnesFault, type Query } from './database.ts';
+import { type Database, isOnesFault, type Query } from './database.ts';
 import { eventRows } from './event-rows.ts';
+import { findCommand } from './game-events.ts';
 import type { Layout } from './layout.ts';
 import { makeNext, noteNext } from './next-games.ts';
+import { commandToLookFor } from './once.ts';
 import { restoreArchived } from './sql-archives.ts';
 import type { Append, AppendResult, NewGame } from './store.ts';
 import { deadlineColumn, summaryOf } from './summary.ts';
@@ -95,8 +97,22 @@ export class Appender {
   }
 
   append(append: Append): Promise<AppendResult> {
+    const command = commandToLookFor(append);
+    return command === null ? this.store(append) : this.appendOnce(append, command);
+  }
+
+  private async appendOnce(append: Append, command: string): Promise<AppendResult> {
+    const before = await findCommand(this.database.byKey, append.game, command);
+    // If another node carries it out after this look, the game is no longer at the version expected.
+    return before === null ? this.store(append) : 'duplicate';
+  }
+
+  private store(append: Append): Promise<AppendResult> {
     // Such an append is rare, and a transaction of its own.
-    if (append.next) return this.appendWithNext(append, append.next);
+    return append.next ? this.appendWithNext(append, append.next) : this.appendWithOthers(append);
+  }
+
+  private appendWithOthers(append: Append): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
       if (this.isNoted) return;
@@ -151,10 +167,7 @@ export class Appender {
         for (const each of batch) await this.run([each]);
         return;
       }
-      for (const { resolve, reject } of batch) {
-        if (isDuplicate(error)) resolve('duplicate');
-        else reject(error);
-      }
+      for (const { reject } of batch) reject(error);
     }
   }
 
@@ -168,24 +181,19 @@ export class Appender {
   }
 
   private async appendWithNext(append: Append, next: NewGame): Promise<AppendResult> {
-    try {
-      const result = await this.database.atomically(async (query) => {
-        const moved = await this.write(query, [append]);
-        if (!moved.has(append.game)) return 'conflict';
-        await noteNext(query, append.game, next);
-        return 'appended';
-      });
-      if (result === 'appended') {
-        // It is stored, whatever becomes of this: a sweeper makes the game otherwise.
-        await makeNext(this.database.query, append.game).catch(() => undefined);
-        return result;
-      }
-      const again = (await this.restore([append.game])).length > 0;
-      return again ? this.appendWithNext(append, next) : result;
-    } catch (error) {
-      if (isDuplicate(error)) return 'duplicate';
-      throw error;
+    const result = await this.database.atomically(async (query) => {
+      const moved = await this.write(query, [append]);
+      if (!moved.has(append.game)) return 'conflict';
+      await noteNext(query, append.game, next);
+      return 'appended';
+    });
+    if (result === 'appended') {
+      // It is stored, whatever becomes of this: a sweeper makes the game otherwise.
+      await makeNext(this.database.query, append.game).catch(() => undefined);
+      return result;
     }
+    const again = (await this.restore([append.game])).length > 0;
+    return again ? this.appendWithNext(append, next) : result;
   }
 
   /** Writes appends to different games; gives the games that were at the version expected. */

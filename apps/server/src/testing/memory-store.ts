@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@merellier/protocol';
+import { commandToLookFor } from '../store/once.ts';
 import { type NewGame, type Store, SWEEP_CLAIM, type TokenInfo } from '../store/store.ts';
 import { type Summary, summaryOf } from '../store/summary.ts';
 import { packedAndUnpacked } from './memory-archives.ts';
@@ -81,11 +82,13 @@ export function memoryStore(now: () => number = Date.now): MemoryStore {
         const made = game.request !== null && [...games].find(([, kept]) => kept.request === game.request);
         return made ? made[0] : insert(game);
       }),
-    append: ({ game, expected, commandId, events, state, next }) =>
+    append: (append) =>
       soon(() => {
+        const { game, expected, commandId, events, state, next } = append;
         const kept = games.get(game);
+        const command = commandToLookFor(append);
+        if (command !== null && kept?.commands.has(command)) return 'duplicate';
         if (!kept || kept.events.length !== expected) return 'conflict';
-        if (commandId !== null && kept.commands.has(commandId)) return 'duplicate';
         kept.events.push(...copy([...events]));
         kept.archived = false;
         swept.delete(game);

@@ -56,6 +56,9 @@ export function storeContract(
     const turn = (state: GameState, player: Player, text: string, id: string) =>
       appendOf(state, player, { kind: 'turn', turn: text, after: state.boardSeq }, id);
 
+    const offer = (state: GameState, player: Player, id: string) =>
+      appendOf(state, player, { kind: 'offer', what: 'draw' }, id);
+
     it('tells the time', async () => {
       const ours = Date.now();
       expect(Math.abs((await store.now()) - ours)).toBeLessThan(5_000);
@@ -101,27 +104,32 @@ export function storeContract(
       expect(await store.append({ ...turn(playing, host, 'd6', 'first'), next: one.create })).toBe('appended');
       expect(await store.append({ ...turn(playing, host, 'f4', 'second'), next: late.create })).toBe('conflict');
       const { state } = turn(playing, host, 'd6', 'first');
-      expect(await store.append({ ...turn(state, guest, 'f4', 'first'), next: same.create })).toBe('duplicate');
+      expect(await store.append({ ...offer(state, guest, 'first'), next: same.create })).toBe('duplicate');
       expect(await store.read(one.id)).toEqual({ secret: 'ab', events: [one.first] });
       for (const other of [late, same]) expect(await store.read(other.id)).toBeNull();
       expect((await store.read(id))?.events).toHaveLength(state.seq);
     });
 
     it('carries out a command once, and remembers where', async () => {
-      const { id, host, guest, playing } = await joined();
-      const first = turn(playing, host, 'd6', 'same');
+      const { id, host, playing } = await joined();
+      const give = (state: GameState, commandId: string) => appendOf(state, host, { kind: 'give-time' }, commandId);
+      const first = give(playing, 'same');
       await store.append(first);
-      expect(await store.append(turn(first.state, guest, 'f4', 'same'))).toBe('duplicate');
+      const second = turn(first.state, host, 'd6', 'turn');
+      await store.append(second);
+      // It comes late and once more, and would be accepted as if it were another.
+      expect(await store.append(give(second.state, 'same'))).toBe('duplicate');
       expect(await store.findCommand(id, 'same')).toBe(first.state.seq);
       expect(await store.findCommand(id, 'never')).toBeNull();
-      expect((await store.read(id))?.events).toHaveLength(first.state.seq);
+      expect((await store.read(id))?.events).toHaveLength(second.state.seq);
+      expect(await store.append(give(second.state, 'another'))).toBe('appended');
     });
 
     it('appends to many games at once, though one of them fails', async () => {
       const games = await Promise.all(Array.from({ length: 30 }, () => joined()));
       const results = await Promise.all(
         games.map(({ host, guest, playing }, i) =>
-          store.append(turn(playing, host, 'd6', i === 7 ? `${guest.id}/join` : `turn-${i}`)),
+          store.append(i === 7 ? offer(playing, host, `${guest.id}/join`) : turn(playing, host, 'd6', `turn-${i}`)),
         ),
       );
       expect(results.filter((result) => result === 'appended')).toHaveLength(29);
