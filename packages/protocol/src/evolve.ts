@@ -137,19 +137,35 @@ function turnOf({ id, rules, game }: GameState, event: TurnedEvent): Turn {
   return turn.value;
 }
 
-/** The state after a turn that was read already. */
+/** The state after a turn that was read already. Its parts are named, since that is several times faster than a copy with changes. */
 export function evolveByTurn(state: GameState, { seq, at, event }: RecordedTurn, turn: Turn): GameState {
-  const { clock, game } = state;
+  const { clock, game, offers } = state;
   if (!clock) throw new RangeError(`game ${state.id}: turn ${event.turn} before play began`);
   return {
-    ...state,
+    id: state.id,
     seq,
     at,
+    phase: state.phase,
+    options: state.options,
+    rules: state.rules,
+    players: state.players,
+    white: state.white,
     game: handOver(game, addTurn(game, turn, positionOf(game).dice)),
     boardSeq: seq,
     clock: charged(clock, event.side, event, at),
+    chance: state.chance,
     // An offer stands until the other side has played on, a wish to take back until anybody has.
-    offers: { ...state.offers, takeback: null, draw: state.offers.draw === event.side ? event.side : null },
+    offers:
+      offers.takeback || offers.draw
+        ? { ...offers, takeback: null, draw: offers.draw === event.side ? event.side : null }
+        : offers,
+    offeredOn: state.offeredOn,
+    outcome: state.outcome,
+    ratings: state.ratings,
+    createdAt: state.createdAt,
+    rematchOf: state.rematchOf,
+    rematch: state.rematch,
+    incomplete: state.incomplete,
   };
 }
 

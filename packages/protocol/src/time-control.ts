@@ -142,7 +142,8 @@ export function charge(control: TimeControl, clock: Clock, side: Side, now: numb
 /** The clock after a turn that cost this much. */
 export function charged(clock: Clock, side: Side, cost: Charge, now: number): Clock {
   return {
-    ...clock,
+    startWithin: clock.startWithin,
+    berserk: clock.berserk,
     remaining: changed(clock.remaining, side, clock.remaining[side] - cost.spent + cost.gained),
     since: now,
     lag: changed(clock.lag, side, Math.min(LAG_SAVED, clock.lag[side] - cost.lag + LAG_GAINED)),

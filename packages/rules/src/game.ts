@@ -259,7 +259,8 @@ export function addTurn<P extends Position, T extends Turn>(game: Game<P, T>, tu
     comment: '',
     nags: [],
   };
-  return { ...game, nodes: [...game.nodes, node], at: game.nodes.length, ahead: [] };
+  const { tags, nodes, ended } = game;
+  return { rules, tags, nodes: [...nodes, node], at: nodes.length, ahead: [], ended };
 }
 
 /**

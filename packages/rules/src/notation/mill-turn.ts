@@ -11,6 +11,9 @@ const PASS_TEXT = '--';
 const WAY_BY_NUMBERS = /^(\d{1,2})(?: ?-? ?(\d{1,2}))?$/;
 const WAY_BY_NAMES = /^([a-z]\d|\d{3})(?: ?-? ?([a-z]\d|\d{3}))?$/;
 
+/** A turn without anything that would have to be made plain, as programs send it. */
+const AS_WRITTEN = /^[a-z\d-]+$/;
+
 /** A turn as it is written: `d6`, `d6-d7`, `d6xg7`, `--xg7` for a man that is only taken, `a1-g7xd3xb4` with the captures in an order in which they can be taken. */
 export function writeMillTurn(rules: MillRuleSet, position: MillPosition, turn: MillTurn): string {
   if (turn.kind === 'pass') return PASS_TEXT;
@@ -56,8 +59,7 @@ interface WrittenPoints {
 /** Cuts the text of a turn into its points: up to two for the way, and those after each `x`. */
 function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, TurnProblem> {
   const unreadable = fail({ problem: 'turn-unreadable', text } as const);
-  const plain = text.toLowerCase().replace(/[×:]/g, 'x').replace(/[–—]/g, '-').replace(/\s+/g, ' ');
-  const [wayText = '', ...captureTexts] = plain.split('x').map((part) => part.trim());
+  const [wayText = '', ...captureTexts] = AS_WRITTEN.test(text) ? text.split('x') : plainParts(text);
   const written = /^\d/.test(wayText) && rules.board.id !== 'cube' ? WAY_BY_NUMBERS : WAY_BY_NAMES;
   // No move before the first `x`: a man that is only taken.
   const way = /^(--)?$/.test(wayText) && captureTexts.length > 0 ? [''] : written.exec(wayText);
@@ -75,9 +77,20 @@ function readPoints(rules: MillRuleSet, text: string): Result<WrittenPoints, Tur
   return ok({ way: indices.slice(0, wayNames.length), captures: indices.slice(wayNames.length) });
 }
 
+/** What stands between the `x` of a turn that was written freely. */
+const plainParts = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[×:]/g, 'x')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .split('x')
+    .map((part) => part.trim());
+
 /** The point with this name, or with this PlayOK number on the boards of 24; -1 if there is none. */
 function pointIndex(rules: MillRuleSet, name: string): number {
   const { names } = rules.board;
-  const number = /^\d{1,2}$/.test(name) && names.length === PLAYOK_POINTS.length ? Number(name) : 0;
-  return names.indexOf(PLAYOK_POINTS[number - 1] ?? name);
+  const index = names.indexOf(name);
+  if (index >= 0 || names.length !== PLAYOK_POINTS.length || !/^\d{1,2}$/.test(name)) return index;
+  return names.indexOf(PLAYOK_POINTS[Number(name) - 1] ?? name);
 }
