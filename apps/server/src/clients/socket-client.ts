@@ -18,6 +18,7 @@ import { clientMessageSchema } from '@merellier/protocol/schemas';
 import type { Side } from '@merellier/rules';
 import type { WebSocket } from 'ws';
 import type { Client } from '../games/client.ts';
+import { textOf } from '../games/events-text.ts';
 import type { Room } from '../games/room.ts';
 import type { Online } from '../node/online.ts';
 import { frameOf } from './text-frame.ts';
@@ -42,6 +43,8 @@ export class SocketClient implements Client {
   readonly openedAt: number;
   private readonly socket: WebSocket;
   private readonly wire: Writable;
+  /** Whether messages go over the wire as they are, without extensions of the protocol. */
+  private readonly isPlain: boolean;
   private readonly online: Online;
   private readonly address: string;
   private readonly games = new Map<string, Room>();
@@ -66,6 +69,7 @@ export class SocketClient implements Client {
   constructor(socket: WebSocket, wire: Writable, online: Online, player: Player | null, address: string) {
     this.socket = socket;
     this.wire = wire;
+    this.isPlain = socket.extensions === '';
     this.online = online;
     this.player = player;
     this.openedAt = online.clock.now();
@@ -311,14 +315,10 @@ export class SocketClient implements Client {
   write(text: string): void {
     const { socket } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) {
-      socket.terminate();
-      return;
-    }
-    const frame = socket.extensions === '' ? frameOf(text) : null;
+    const frame = this.isPlain ? frameOf(text) : null;
     if (frame === null) {
       this.flush();
-      socket.send(text);
+      if (this.isRead()) socket.send(text);
       return;
     }
     // An event and the answer after it are one write to the network, which is the dearest part of a turn.
@@ -329,15 +329,17 @@ export class SocketClient implements Client {
   private readonly flush = (): void => {
     const { socket, unsent } = this;
     this.unsent = '';
-    if (unsent !== '' && socket.readyState === socket.OPEN) this.wire.write(unsent, 'latin1');
+    if (unsent !== '' && socket.readyState === socket.OPEN && this.isRead()) this.wire.write(unsent, 'latin1');
   };
+
+  /** Whether what is sent is read at the other end; else the connection is ended. */
+  private isRead(): boolean {
+    if (this.socket.bufferedAmount <= MOST_WAITING_BYTES) return true;
+    this.socket.terminate();
+    return false;
+  }
 }
 
-/** The news written last: all who watch a game are told the same. */
-let news: { readonly events: readonly RecordedEvent[]; readonly text: string } = { events: [], text: '' };
-
-function newsOf(game: string, events: readonly RecordedEvent[]): string {
-  if (news.events !== events)
-    news = { events, text: JSON.stringify({ type: 'events', game, events } satisfies ServerMessage) };
-  return news.text;
-}
+/** The message that tells of events. */
+const newsOf = (game: string, events: readonly RecordedEvent[]): string =>
+  `{"type":"events","game":${JSON.stringify(game)},"events":${textOf(events)}}`;

@@ -2,6 +2,7 @@ import { type Phrase, type RecordedEvent, type Seat, seatOf } from '@merellier/p
 import type { Side } from '@merellier/rules';
 import type { GameStore, NewGame } from '../store/store.ts';
 import type { Bus } from './bus.ts';
+import { textOf } from './events-text.ts';
 import { Room, type Watcher } from './room.ts';
 
 /** How many games nobody watches are kept at hand. */
@@ -179,7 +180,8 @@ export class Rooms {
   publish(id: string, events: readonly RecordedEvent[]): void {
     const room = this.opened.get(id);
     if (room) this.hearEvents(room, events);
-    this.send(id, { kind: 'events', events });
+    const kind: RoomNews['kind'] = 'events';
+    void this.bus.publish(topicOf(id), `${this.own}"kind":"${kind}","events":${textOf(events)}}`);
   }
 
   say(id: string, side: Side, phrase: Phrase): void {

@@ -41,11 +41,15 @@ export class TokenBuckets {
   private filled(key: string): Bucket {
     const now = this.now();
     const { capacity, perSecond } = this.size;
-    const bucket = this.buckets.get(key) ?? { tokens: capacity, at: now };
-    bucket.tokens = Math.min(capacity, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
-    if (!this.buckets.has(key)) this.add(key, bucket);
-    return bucket;
+    const known = this.buckets.get(key);
+    if (known) {
+      known.tokens = Math.min(capacity, known.tokens + ((now - known.at) / 1000) * perSecond);
+      known.at = now;
+      return known;
+    }
+    const fresh = { tokens: capacity, at: now };
+    this.add(key, fresh);
+    return fresh;
   }
 
   /** Full buckets are as good as none: they make room for others. */

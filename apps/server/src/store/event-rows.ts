@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@merellier/protocol';
+import type { GameEvent, RecordedEvent } from '@merellier/protocol';
 
 /** An event by the names of its columns. */
 interface EventRow {
@@ -12,12 +12,22 @@ interface EventRow {
 
 /** Events as rows for one JSON parameter; the last one carries the command that made them all. */
 export function eventRows(events: readonly RecordedEvent[], commandId: string | null): readonly EventRow[] {
-  return events.map(({ seq, at, shape, event: { kind, ...body } }, i) => ({
+  return events.map(({ seq, at, shape, event }, i) => ({
     seq,
     at: Math.floor(at),
     shape,
-    kind,
-    body,
+    kind: event.kind,
+    body: bodyOf(event),
     command_id: i === events.length - 1 ? commandId : null,
   }));
+}
+
+/** An event but for its kind. The parts of a turn are named, since that is several times faster than all the others. */
+function bodyOf(event: GameEvent): object {
+  if (event.kind === 'turned') {
+    const { side, turn, spent, gained, lag } = event;
+    return { side, turn, spent, gained, lag } satisfies Omit<typeof event, 'kind'>;
+  }
+  const { kind: _, ...body } = event;
+  return body;
 }
