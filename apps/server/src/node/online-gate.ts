@@ -8,6 +8,7 @@ import { type Limits, makeLimits } from '../limits/limits.ts';
 import { Accounts } from '../people/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { openClock } from '../store/database-clock.ts';
+import { DatabaseOutage } from '../store/database-outage.ts';
 import { accountStore } from '../store/sql-accounts.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { Told } from '../store/told.ts';
@@ -28,6 +29,9 @@ export class OnlineGate {
   readonly options: OnlineOptions;
   readonly metrics: Metrics = makeMetrics();
   readonly limits: Limits;
+  /** Tells the host. */
+  private readonly tell: (error: unknown) => void;
+  /** Counts what went wrong, and tells the host of it. */
   private readonly report: (error: unknown) => void;
   private opening: Promise<Online> | null = null;
   private opened: Online | null = null;
@@ -35,6 +39,7 @@ export class OnlineGate {
   /** Why it could not be opened at the last try. */
   private lack: Error | null = null;
   private closed = false;
+  private outage: DatabaseOutage | null = null;
   private stopExports: (() => Promise<void>) | null = null;
   /** What looks at rated games by exact values; null where the host does not want that, or the service is not open. */
   fairPlay: FairPlay | null = null;
@@ -42,9 +47,10 @@ export class OnlineGate {
   constructor(options: OnlineOptions, report: (error: unknown) => void) {
     this.options = options;
     this.limits = (options.limits ?? makeLimits)();
+    this.tell = report;
     this.report = (error) => {
       this.metrics.errors.inc();
-      report(error);
+      if (!this.outage?.hears(error)) report(error);
     };
   }
 
@@ -136,6 +142,8 @@ export class OnlineGate {
         redisUrl === null
           ? (await import('../games/memory-bus.ts')).memoryBus()
           : await (await import('../games/redis-bus.ts')).openRedisBus(redisUrl, this.report);
+      if (databaseUrl !== null)
+        this.outage = new DatabaseOutage({ url: databaseUrl, ask: () => store.now(), report: this.tell });
       const onJump = (ms: number) =>
         this.report(
           new Told(
@@ -177,6 +185,7 @@ export class OnlineGate {
   /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */
   async close(retryAfter: number): Promise<void> {
     this.closed = true;
+    this.outage = null;
     const online = await this.opening?.catch(() => null);
     await this.stopExports?.();
     await this.fairPlay?.close();

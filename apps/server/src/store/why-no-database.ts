@@ -10,7 +10,7 @@ export function whyNoDatabase(error: unknown, url: string): Told | null {
     const { code } = each as { code?: string };
     const why = code === undefined ? undefined : WHY[code];
     if (why) return new Told(why(server, name, user), { cause: error });
-    if (/timeout/i.test(each.message))
+    if (/timeout|Connection terminated/i.test(each.message))
       return new Told(`The database server at ${server} does not answer.`, { cause: error });
   }
   return null;
@@ -31,6 +31,8 @@ const WHY: Record<string, (server: string, name: string, user: string) => string
     `The database server at ${server} has no database "${name}": create it, or correct DATABASE_URL.`,
   '42501': (server, name, user) => `"${user}" may not make tables in the database "${name}" at ${server}.`,
   '53300': (server) => `The database server at ${server} has no connection left.`,
+  '57P01': (server) => `The database server at ${server} is being stopped.`,
+  '57P02': (server) => `The database server at ${server} has crashed, and ended its connections.`,
   '57P03': (server) => `The database server at ${server} is starting up.`,
 };
 
