@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MARELLE } from './games.ts';
-import { signUp } from './online-people.ts';
+import { accept, invite, person, signUp } from './online-people.ts';
 import { puzzlesIn } from './puzzle-data.ts';
 import {
   beginHere,
@@ -82,6 +82,26 @@ test('what comes after a game, and the name of who invites, stand above the bar 
   await page.goto('/en-ligne/inviter');
   const button = await boxOf(page.getByRole('button', { name: 'Mettre mon nom' }));
   expect(button.y + button.height).toBeLessThan((await boxOf(page.locator('.nav'))).y);
+});
+
+test('the newest turn of a game online is in sight above the bar', async ({ browser }) => {
+  const viewport = { width: 360, height: 740 };
+  const [anna, ben] = [await person(browser, { viewport }), await person(browser, { viewport })];
+  await accept(ben, await invite(anna, { rules: 'Marelle' }));
+  const turns = ['a1', 'd1', 'g1', 'b2', 'd2', 'f2', 'c3', 'd3', 'e3', 'a4', 'b4', 'c4'];
+  for (const [i, turn] of turns.entries()) {
+    const [one, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
+    await tap(one, turn);
+    await expect(other.locator('.turn-list [aria-current]')).toHaveText(turn);
+  }
+  const isAbove = () =>
+    anna.evaluate(() => {
+      const [turn, bar] = ['.turn-list [aria-current]', '.controls'].map((each) =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      );
+      return turn && bar && turn.bottom <= bar.top;
+    });
+  await expect.poll(isAbove).toBe(true);
 });
 
 test('dice are thrown and read on the smallest screen', async ({ page }) => {

@@ -3,6 +3,7 @@ import { isThisComputer } from '../browser/this-computer.ts';
 import { useNotices } from '../context.ts';
 import { toClipboard } from '../dialogs/clipboard.ts';
 import { LinkCode } from './link-code.tsx';
+import { OpenToOthers } from './open-to-others.tsx';
 
 /** What is said beside a link that is to be handed on. */
 export interface ShareWords {
@@ -33,6 +34,7 @@ export function ShareLink(props: {
       </p>
       <Show when={isThisComputer(new URL(props.link).hostname)}>
         <p class="faint">{props.words.onlyHere}</p>
+        <OpenToOthers />
       </Show>
       <button
         type="button"

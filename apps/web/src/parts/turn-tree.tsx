@@ -12,6 +12,13 @@ interface TurnTreeProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** How much of a list is above the bar of a telephone, in pixels; all of it where less than a line is, since one scrolls to it then. */
+function heightInSight(box: HTMLElement): number {
+  const bar = box.parentElement?.querySelector('.controls')?.getBoundingClientRect();
+  const above = bar ? bar.top - box.getBoundingClientRect().top : box.clientHeight;
+  return above < 48 ? box.clientHeight : Math.min(above, box.clientHeight);
+}
+
 /**
  * The turns of a game with all its variations, under what its opening is called: a press on one shows the position after it. For the tab key the list is one
  * stop, at the turn on the board; the arrow keys lead through it.
@@ -28,8 +35,11 @@ export function TurnTree(props: TurnTreeProps): JSX.Element {
     if (!box || !current) return;
     // Only the list scrolls: scrollIntoView would move the page and the board with it.
     const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight];
+    const inSight = heightInSight(box);
+    const hidden = box.clientHeight - inSight;
+    box.style.setProperty('--hidden', hidden > 0 ? `${hidden + 8}px` : '0');
     if (top < box.scrollTop) box.scrollTop = top - 8;
-    if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
+    if (bottom > box.scrollTop + inSight) box.scrollTop = bottom - inSight + 8;
   }
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(box?.querySelectorAll<HTMLElement>('.turn') ?? [])];

@@ -1,6 +1,7 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { isThisComputer } from '../../../browser/this-computer.ts';
 import { LinkCode } from '../../../parts/link-code.tsx';
+import { OpenToOthers } from '../../../parts/open-to-others.tsx';
 import { useStrings } from '../strings/strings.ts';
 import { useClassView, useTeacher } from '../teacher-context.ts';
 
@@ -26,12 +27,7 @@ export function DoorPart(props: { readonly isDesk?: boolean }): JSX.Element {
           >
             <p class="class-door-address">{s().localhost}</p>
             <Show when={props.isDesk}>
-              <details class="faint" open>
-                <summary>{s().localhostHow}</summary>
-                <p>
-                  <Whole text={s().localhostCommand} />
-                </p>
-              </details>
+              <OpenToOthers open />
             </Show>
           </Show>
         </div>
@@ -40,18 +36,6 @@ export function DoorPart(props: { readonly isDesk?: boolean }): JSX.Element {
         </Show>
       </section>
     </Show>
-  );
-}
-
-/** An option of a command, `--host 0.0.0.0`. */
-const OPTION = /(--\w+ [\d.]+)/;
-
-/** A sentence in which no line ends within the option that it names: it is typed as it stands. */
-function Whole(props: { readonly text: string }): JSX.Element {
-  return (
-    <For each={props.text.split(OPTION)}>
-      {(piece, i) => (i() % 2 === 1 ? <span class="unbroken">{piece}</span> : piece)}
-    </For>
   );
 }
 

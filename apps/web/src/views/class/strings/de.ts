@@ -121,8 +121,6 @@ export const de: ClassStrings = {
   doorShut: 'Niemand kann mehr herein.',
   localhost:
     'Kein Code zum Scannen: Diese Adresse gibt es nur auf diesem Gerät. Damit die Kinder hereinkommen, öffnen Sie Mérellier unter einer Adresse, die ihre Geräte erreichen.',
-  localhostHow: 'Wenn Mérellier auf diesem Computer läuft',
-  localhostCommand: 'Starten Sie es mit --host 0.0.0.0 und öffnen Sie die Adresse, die es für andere Geräte nennt.',
   pupils: 'Die Kinder',
   away: 'offline',
   hand: 'meldet sich',

@@ -118,8 +118,6 @@ export const en: ClassStrings = {
   doorShut: 'Nobody else can come in.',
   localhost:
     'No code to scan: this address exists on this device only. For pupils to come in, open Mérellier at an address that their devices can reach.',
-  localhostHow: 'If Mérellier runs on this computer',
-  localhostCommand: 'Start it with --host 0.0.0.0 and open the address that it shows for other devices.',
   pupils: 'Pupils',
   away: 'offline',
   hand: 'hand up',

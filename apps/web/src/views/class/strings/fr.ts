@@ -130,8 +130,6 @@ export const fr = {
   doorShut: 'Plus personne ne peut entrer.',
   localhost:
     'Pas de code à scanner : cette adresse n’existe que sur cet appareil. Pour que les élèves entrent, ouvrez Mérellier à une adresse que leurs appareils peuvent joindre.',
-  localhostHow: 'Si Mérellier tourne sur cet ordinateur',
-  localhostCommand: 'Lancez-le avec --host 0.0.0.0, et ouvrez l’adresse qu’il affiche pour les autres appareils.',
   pupils: 'Les élèves',
   away: 'hors ligne',
   hand: 'lève la main',

@@ -8,6 +8,7 @@ import { newContribution } from '../../../online/contribution.ts';
 import { challenges } from '../../../online/people/company.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { LinkCode } from '../../../parts/link-code.tsx';
+import { OpenToOthers } from '../../../parts/open-to-others.tsx';
 import type { OnlineGame } from '../game/online-game.ts';
 import { nameOf } from '../names.ts';
 import { useOnline } from '../online.ts';
@@ -88,7 +89,10 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Show when={isThisComputer(location.hostname)}>
-        <p class="faint">{s().onlyHere}</p>
+        <div>
+          <p class="faint">{s().onlyHere}</p>
+          <OpenToOthers />
+        </div>
       </Show>
       <button type="button" class="link" onClick={() => void props.game.ask({ kind: 'abort' })}>
         {s().cancelInvitation}
