@@ -10,6 +10,8 @@ import { DraughtsFeatureEvaluation } from '../src/draughts/feature-evaluation.ts
 import { plainWeights } from '../src/draughts/weights.ts';
 import { Engine } from '../src/engine.ts';
 import { EVALUATIONS, type Evaluations, loadEvaluations } from '../src/evaluations.ts';
+import { MillFeatureEvaluation } from '../src/mill/feature-evaluation.ts';
+import { MILL_WEIGHTS } from '../src/mill/weights-table.ts';
 import { randomFrom } from '../src/random.ts';
 import { rootOf } from '../src/root.ts';
 import { MATERIAL } from '../src/testing/material.ts';
@@ -27,6 +29,8 @@ const CANDIDATES: Readonly<Record<string, Evaluations>> = {
   unloaded: EVALUATIONS,
   /** The weights of draughts before tuning. */
   plain: { ...EVALUATIONS, draughts: (core) => new DraughtsFeatureEvaluation(core, plainWeights(core)) },
+  /** What boards of the mill have that were not tuned themselves. */
+  marelle: { ...EVALUATIONS, mill: (core) => new MillFeatureEvaluation(core, MILL_WEIGHTS.marelle.weights) },
   material: MATERIAL,
 };
 

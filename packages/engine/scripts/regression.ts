@@ -10,6 +10,25 @@ export const SCALE = 150;
 
 export const chance = (value: number): number => 1 / (1 + Math.exp(-value / SCALE));
 
+/** What weights by phase think of a position. */
+function weigh({ features }: Observation, weights: ArrayLike<number>, at: number): number {
+  let value = 0;
+  for (let i = 0; i < features.length; i++) value += (features[i] as number) * (weights[at + i] as number);
+  return value;
+}
+
+/** How wrong it is to expect `p` of what became of a position. */
+const lossAt = (target: number, p: number): number =>
+  -(target * Math.log(p + 1e-9) + (1 - target) * Math.log(1 - p + 1e-9));
+
+/** How wrong weights by phase are of positions, on the average. */
+export function lossOf(observations: readonly Observation[], weights: readonly (readonly number[])[]): number {
+  let loss = 0;
+  for (const each of observations)
+    loss += lossAt(each.target, chance(weigh(each, weights[each.phase] as readonly number[], 0)));
+  return loss / observations.length;
+}
+
 /**
  * Logistic regression: weights per phase under which the chances to win come closest to what became of the positions, by
  * gradient descent (Adam) from where the weights are. A little pull back to there keeps what hardly occurs from running away.
@@ -31,12 +50,11 @@ export function regress(
   for (let round = 1; round <= rounds; round++) {
     gradient.fill(0);
     let loss = 0;
-    for (const { phase, features, target } of observations) {
-      const at = phase * width;
-      let value = 0;
-      for (let i = 0; i < width; i++) value += (features[i] as number) * (weights[at + i] as number);
-      const p = chance(value);
-      loss -= target * Math.log(p + 1e-9) + (1 - target) * Math.log(1 - p + 1e-9);
+    for (const each of observations) {
+      const { features, target } = each;
+      const at = each.phase * width;
+      const p = chance(weigh(each, weights, at));
+      loss += lossAt(target, p);
       for (let i = 0; i < width; i++)
         gradient[at + i] = (gradient[at + i] as number) + (p - target) * (features[i] as number);
     }

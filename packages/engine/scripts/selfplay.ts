@@ -41,8 +41,16 @@ export function next(game: ReturnType<typeof newGame>, turn: Turn, random: Rando
   return outcomeOf(played.value) === null ? thrown(played.value, random) : played.value;
 }
 
+/** In a loose game one turn in so many is any turn: what follows a mistake is seen as well. */
+const LOOSE = 12;
+
 /** Plays one game with so many nodes a turn and gives its positions. A game that does not end in time is a draw. */
-export function selfplay(engine: Engine, random: Random, nodes: number, most = 200): Sample[] {
+export function selfplay(
+  engine: Engine,
+  random: Random,
+  nodes: number,
+  { most = 200, loose = false }: { readonly most?: number; readonly loose?: boolean } = {},
+): Sample[] {
   const { rules } = engine;
   const samples: Sample[] = [];
   const sides: string[] = [];
@@ -54,7 +62,8 @@ export function selfplay(engine: Engine, random: Random, nodes: number, most = 2
     if (!best) break;
     samples.push({ root, value: rankOf(best.score), result: 0.5 });
     sides.push(positionOf(game).toPlay);
-    game = next(game, best.turns[0] as Turn, random);
+    const any = loose && random() < 1 / LOOSE ? rules.turns(positionOf(game)) : null;
+    game = next(game, (any ? any[Math.floor(random() * any.length)] : best.turns[0]) as Turn, random);
   }
   const winner = outcomeOf(game)?.winner;
   if (winner) for (const [i, sample] of samples.entries()) sample.result = sides[i] === winner ? 1 : 0;

@@ -17,7 +17,7 @@ const ASKED: {
   'mill-by-moving': null,
   board: {
     nine: 'marelle',
-    'nine-diagonals': 'marelle',
+    'nine-diagonals': 'morabaraba',
     'nine-diagonal-ways': 'marelle',
     'nine-wide-corners': 'marelle',
     cube: 'marelle',
