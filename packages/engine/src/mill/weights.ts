@@ -17,7 +17,8 @@ const ASKED: {
   'mill-by-moving': null,
   board: {
     nine: 'marelle',
-    'nine-diagonals': 'morabaraba',
+    // By the number of men.
+    'nine-diagonals': null,
     'nine-diagonal-ways': 'marelle',
     'nine-wide-corners': 'marelle',
     cube: 'marelle',
@@ -28,7 +29,8 @@ const ASKED: {
     six: 'marelle',
     seven: 'marelle',
   },
-  men: null,
+  // With diagonals: twelve men a side fill the board, fewer leave the room of the marelle.
+  men: Array.from({ length: 13 }, (_, men) => (men < 12 ? 'marelle' : 'morabaraba')),
   'black-men': null,
   'least-men': null,
   aim: null,
