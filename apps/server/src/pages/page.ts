@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../http/refusals.ts';
 import type { OnlineGate } from '../node/online-gate.ts';
 import { documentRoutes, sendDocument } from './documents.ts';
+import { keepAssets } from './kept-assets.ts';
 import { shellReader } from './shell.ts';
 
 /** Where the built page lies: in its package, both in a checkout and in an installation. */
@@ -43,13 +44,21 @@ export async function servePage(app: FastifyInstance, gate: OnlineGate, root: st
     },
   });
   const documents = { gate, shell: shellReader(shell) };
+  const find = keepAssets(root);
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    const { range, 'accept-encoding': accepted = '' } = request.headers;
+    const asset = range === undefined && /\bbr\b/.test(accepted) ? await find(path) : null;
+    if (asset === null) return reply.sendFile(path);
+    if (asset.encoding) reply.header('content-encoding', asset.encoding);
+    return reply.headers({ 'cache-control': FOREVER, vary: 'accept-encoding' }).type(asset.type).send(asset.bytes);
+  };
   documentRoutes(app);
   app.get('/sw.js', (_request, reply) => allowImports(reply).sendFile('sw.js'));
   app.get('/embed', (_request, reply) => allowFrames(reply).sendFile('embed.html'));
   app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => {
     const placed = readPath(pathOf(request));
     return placed.route.view === 'missing'
-      ? reply.sendFile(request.params['*'])
+      ? sendFile(request, reply, request.params['*'])
       : sendDocument(request, reply, placed, documents);
   });
   app.setNotFoundHandler((request, reply) =>
