@@ -185,7 +185,7 @@ export class OnlineGate {
   /** Stops the service, if it was opened; clients are told to come back after so many milliseconds. */
   async close(retryAfter: number): Promise<void> {
     this.closed = true;
-    this.outage = null;
+    this.outage?.stop();
     const online = await this.opening?.catch(() => null);
     await this.stopExports?.();
     await this.fairPlay?.close();

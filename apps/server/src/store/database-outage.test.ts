@@ -27,6 +27,19 @@ it('tells of a statement that took too long as of what it is', async () => {
   await vi.waitFor(() => expect(told).toEqual([slow]));
 });
 
+it('asks and tells no more once the service stops', async () => {
+  const told: unknown[] = [];
+  const ask = vi.fn(() => Promise.reject(refused()));
+  const outage = new DatabaseOutage({ url, ask, report: (error) => told.push(error), every: 5 });
+  outage.hears(refused());
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  outage.stop();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const asked = ask.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect([ask.mock.calls.length, told.length]).toEqual([asked, 1]);
+});
+
 it('leaves other errors alone', () => {
   const outage = new DatabaseOutage({ url, ask: () => Promise.resolve(), report: () => undefined });
   expect(outage.hears(new RangeError('event 7 cannot follow event 5'))).toBe(false);

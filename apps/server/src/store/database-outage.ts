@@ -19,6 +19,7 @@ interface OutageParts {
 export class DatabaseOutage {
   private readonly parts: OutageParts;
   private since: number | null = null;
+  private stopped = false;
 
   constructor(parts: OutageParts) {
     this.parts = parts;
@@ -27,7 +28,7 @@ export class DatabaseOutage {
   /** Takes in an error; false where it is not about a database that is away. */
   hears(error: unknown): boolean {
     const why = whyNoDatabase(error, this.parts.url);
-    if (!why) return false;
+    if (!why || this.stopped) return false;
     if (this.since === null) {
       this.since = performance.now();
       void this.follow(error, why);
@@ -35,13 +36,19 @@ export class DatabaseOutage {
     return true;
   }
 
+  /** Asks and tells no more: the service stops. */
+  stop(): void {
+    this.stopped = true;
+  }
+
   private async follow(error: unknown, why: Told): Promise<void> {
     const { report, every = 1_000 } = this.parts;
     if (await this.answers()) report(error);
-    else {
+    else if (!this.stopped) {
       report(new Told(`${why.message} Games stand still until it is back, and what was acknowledged stays.`));
       do await new Promise((resolve) => setTimeout(resolve, every).unref());
-      while (!(await this.answers()));
+      while (!(this.stopped || (await this.answers())));
+      if (this.stopped) return;
       const seconds = (performance.now() - (this.since ?? 0)) / 1_000;
       report(new Told(`The database answers again, after ${Math.round(seconds)} s: games go on.`));
     }
