@@ -26,13 +26,13 @@ test('the first touch begins the game on the board as it was drawn: nothing of i
 });
 
 test('one’s own tray and the ways to begin are in sight on low windows', async ({ page }) => {
-  await page.goto('/');
   for (const [width, height] of [
     [1280, 600],
     [1024, 640],
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.goto('/');
     const bar = width < 480 ? await boxOf(page.getByRole('navigation', { name: 'Pages' })) : { y: height };
     const tray = await boxOf(page.locator('.strip-bottom .board-tray'));
     expect(tray.y + tray.height).toBeLessThanOrEqual(bar.y);
