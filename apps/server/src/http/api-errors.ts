@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { OnlineGate } from '../node/online-gate.ts';
 import { sendRefusal } from './refusals.ts';
+import { playerOfBearer } from './who-asks.ts';
 
 /** What a schema finds wrong. */
 interface Fault {
@@ -20,9 +22,17 @@ interface Issue {
 }
 
 /** Answers a request that failed: by the place that is wrong, where it is the asker's fault. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gate: OnlineGate,
+): Promise<FastifyReply> {
   // What no id looks like is the id of nothing.
   if (error.validationContext === 'params') return sendRefusal(reply, { reason: 'not-found' });
+  const { statusCode = 500 } = error;
+  const isFault = statusCode >= 400 && statusCode < 500;
+  if (isFault && (await isTokenUnknown(request, gate))) return sendRefusal(reply, { reason: 'no-token' });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { where, message } = placeOf(error.validation[0]);
     return reply.code(400).header('cache-control', 'no-store').send({ reason: 'malformed', where, message });
@@ -33,12 +43,17 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     const message = 'A body is JSON: send it with the header content-type: application/json.';
     return reply.code(415).send({ reason: 'malformed', where: 'content-type', message });
   }
-  const { statusCode = 500 } = error;
-  if (statusCode >= 400 && statusCode < 500)
-    return reply.code(statusCode).send({ reason: 'malformed', where: '', message: error.message });
+  if (isFault) return reply.code(statusCode).send({ reason: 'malformed', where: '', message: error.message });
   request.log.error(error);
   // Nobody knows whether anything was stored: with the same id it can be asked again.
   return sendRefusal(reply, { reason: 'unavailable', retryAfter: 1_000 });
+}
+
+/** Whether a program shows a token that nobody has: it is told so before what is wrong with what it asks. */
+async function isTokenUnknown(request: FastifyRequest, gate: OnlineGate): Promise<boolean> {
+  if (!/^Bearer /i.test(request.headers.authorization ?? '')) return false;
+  const online = await gate.get().catch(() => null);
+  return online !== null && !(await playerOfBearer(request, online)).ok;
 }
 
 /** Where the first fault of a request is, and what it is; of an unknown property, its name. */

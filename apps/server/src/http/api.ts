@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, RawServerDefault } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -35,7 +35,7 @@ export async function prepareApi(app: FastifyInstance, gate: OnlineGate): Promis
       (data) =>
         JSON.stringify(schema.parse(data)),
   );
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, gate));
   await app.register(cookie);
   limitRequests(app, gate.limits);
   await app.register(swagger, {

@@ -108,6 +108,8 @@ describe('a token', () => {
     const eve = new ApiClient(server.url, { authorization: `Bearer merellier_${'x'.repeat(43)}` });
     expect(await eve.get('/bot/events')).toMatchObject({ status: 401, reason: 'no-token' });
     expect(await eve.post('/seeks', MOULIN)).toMatchObject({ status: 401, reason: 'no-token' });
+    // Before what it asks is looked at.
+    expect(await eve.post('/seeks', { rules: 7 })).toMatchObject({ status: 401, reason: 'no-token' });
   });
 });
 
