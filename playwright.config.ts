@@ -16,6 +16,8 @@ const args = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // A name as if of another device, for what differs from localhost.
+  '--host-resolver-rules=MAP merellier.test 127.0.0.1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -5,7 +5,9 @@ import { expectAccessible, note, overflows, tap, task } from './support.ts';
 test('two people play a whole game by a link, one of them by keyboard, while a third looks on', async ({ browser }) => {
   const [anna, ben, carl] = [await person(browser), await person(browser), await person(browser)];
   const link = await invite(anna, { name: 'Anna' });
-  await expect(anna.getByRole('img', { name: 'Code QR' })).toBeVisible();
+  // A link that leads every other device to itself would be scanned in vain: it is said how to let others in.
+  await expect(anna.getByText('Lancez-le avec --host 0.0.0.0')).toBeVisible();
+  await expect(anna.getByRole('img', { name: 'Code QR' })).toHaveCount(0);
   await ben.goto(link);
   await expect(ben.getByRole('heading', { name: 'Anna vous invite à jouer.' })).toBeVisible();
   await accept(ben, link);
@@ -258,9 +260,11 @@ test('a double press on resigning asks, and resigns nothing', async ({ browser }
   await expect(task(ben)).toContainText('abandon');
 });
 
-test('one tap on the first page makes an invitation by the rules that lie there', async ({ browser }) => {
+test('one tap on the first page makes an invitation by the rules that lie there', async ({ browser, baseURL }) => {
   const [anna, ben] = [await person(browser), await person(browser)];
-  await anna.goto('/marelle-de-ceylan');
+  // At an address that other devices can open, theirs may scan it.
+  const { port } = new URL(baseURL ?? '');
+  await anna.goto(`http://merellier.test:${port}/marelle-de-ceylan`);
   await anna.getByRole('link', { name: 'Inviter' }).click();
   const link = anna.getByLabel('Lien d’invitation');
   await expect(link).toHaveValue(/\/parties\/[\w-]{16,32}$/);

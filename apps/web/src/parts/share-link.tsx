@@ -16,13 +16,14 @@ export interface ShareWords {
   readonly onlyHere: string;
 }
 
-/** A link to be handed on: to be read, copied, or scanned. */
+/** A link to be handed on: to be read, copied, or scanned where another device can open it. */
 export function ShareLink(props: {
   readonly link: string;
   readonly words: ShareWords;
   readonly open?: boolean;
 }): JSX.Element {
   const notices = useNotices();
+  const isClosed = (): boolean => isThisComputer(new URL(props.link).hostname);
   return (
     <details class="share-link" open={props.open ?? false}>
       <summary>{props.words.share}</summary>
@@ -32,9 +33,9 @@ export function ShareLink(props: {
           {props.link}
         </a>
       </p>
-      <Show when={isThisComputer(new URL(props.link).hostname)}>
+      <Show when={isClosed()}>
         <p class="faint">{props.words.onlyHere}</p>
-        <OpenToOthers />
+        <OpenToOthers open />
       </Show>
       <button
         type="button"
@@ -43,9 +44,11 @@ export function ShareLink(props: {
       >
         {props.words.copy}
       </button>
-      <div class="share-code">
-        <LinkCode link={props.link} label={props.words.code} />
-      </div>
+      <Show when={!isClosed()}>
+        <div class="share-code">
+          <LinkCode link={props.link} label={props.words.code} />
+        </div>
+      </Show>
     </details>
   );
 }

@@ -39,6 +39,8 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
   const link = (): string => `${location.origin}${addressOf('online', props.game.id)}`;
   const { options } = props.state;
   const canShare = 'share' in navigator;
+  // A code would be scanned in vain where the link leads every other device to itself.
+  const isClosed = isThisComputer(location.hostname);
   /** Whom this invitation is for, where it is for one player alone. */
   const [challenged, setChallenged] = createSignal<string | null>(null);
   onMount(async () => {
@@ -75,7 +77,9 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         <NameInvitation named={(name) => setTold(s().invitationNamed(s().invited(name)))} />
       </Show>
       <div class="wait-code">
-        <LinkCode link={link()} label={language.s().code} />
+        <Show when={!isClosed}>
+          <LinkCode link={link()} label={language.s().code} />
+        </Show>
         <div>
           <p>{challenged() !== null ? s().waitChallenged : options.listed ? s().waitSeek : s().waitLink}</p>
           <p class="faint">{options.listed && options.time.kind !== 'correspondence' ? s().waitHere : s().waitDays}</p>
@@ -88,10 +92,10 @@ function HostWaits(props: { readonly game: OnlineGame; readonly state: GameState
         aria-label={s().link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Show when={isThisComputer(location.hostname)}>
+      <Show when={isClosed}>
         <div>
           <p class="faint">{s().onlyHere}</p>
-          <OpenToOthers />
+          <OpenToOthers open />
         </div>
       </Show>
       <button type="button" class="link" onClick={() => void props.game.ask({ kind: 'abort' })}>
@@ -140,7 +144,7 @@ function Invitation(props: { readonly game: OnlineGame; readonly state: GameStat
     >
       <h2 id="invited-title">{s().invited(host())}</h2>
       <p>
-        <OptionsSaid options={options} /> · {s().colourFor[options.side](host())}
+        <OptionsSaid options={options} />
       </p>
       <Show when={language.words().changes(props.state.rules).length > 0}>
         <p class="changes">{language.words().changes(props.state.rules).join(' · ')}</p>

@@ -46,11 +46,6 @@ export const de: OnlineStrings = {
   follow: 'Zuschauen',
   seeks: 'Wartende Spieler',
   noSeeks: 'Gerade wartet niemand.',
-  colourFor: {
-    white: (name) => `${name} spielt Weiß`,
-    black: (name) => `${name} spielt Schwarz`,
-    toss: (_name) => 'Farben zufällig',
-  },
   join: 'Spielen',
   joinWhom: (name) => `Mit ${name} spielen`,
   withdraw: 'Zurückziehen',
@@ -84,8 +79,7 @@ export const de: OnlineStrings = {
     'Ihr Gegner sieht sie unter „Online“; Sie können auch diesen Link senden. Niemand sonst kann sie annehmen.',
   waitDays: 'Sie können diese Seite schließen: Die Partie wartet auf Sie.',
   waitHere: 'Lassen Sie diese Seite offen: Beim Schließen verfällt die Einladung.',
-  onlyHere:
-    'Dieser Link öffnet sich nur auf diesem Gerät. Um ein anderes einzuladen, öffnen Sie Mérellier zuerst unter einer Adresse, die beide Geräte erreichen.',
+  onlyHere: 'Dieser Link öffnet sich nur auf diesem Gerät.',
   link: 'Einladungslink',
   share: 'Teilen',
   cancelInvitation: 'Einladung zurückziehen',

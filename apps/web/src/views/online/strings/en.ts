@@ -45,11 +45,6 @@ export const en: OnlineStrings = {
   follow: 'Watch',
   seeks: 'Players waiting',
   noSeeks: 'Nobody is waiting right now.',
-  colourFor: {
-    white: (name) => `${name} plays White`,
-    black: (name) => `${name} plays Black`,
-    toss: (_name) => 'Random colours',
-  },
   join: 'Play',
   joinWhom: (name) => `Play with ${name}`,
   withdraw: 'Withdraw',
@@ -82,8 +77,7 @@ export const en: OnlineStrings = {
   waitChallenged: 'Your opponent sees it under “Online”; you can also send this link. Nobody else can accept it.',
   waitDays: 'You can close this page: the game will wait for you.',
   waitHere: 'Keep this page open: if you close it, the invitation is gone.',
-  onlyHere:
-    'This link opens on this device only. To invite another device, first open Mérellier at an address that both devices can open.',
+  onlyHere: 'This link opens on this device only.',
   link: 'Invitation link',
   share: 'Share',
   cancelInvitation: 'Cancel the invitation',

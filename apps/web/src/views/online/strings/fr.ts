@@ -113,11 +113,6 @@ export const fr = {
   follow: 'Suivre',
   seeks: 'Joueurs en attente',
   noSeeks: 'Personne n’attend pour l’instant.',
-  colourFor: {
-    white: (name: string): string => `${name} joue les Blancs`,
-    black: (name: string): string => `${name} joue les Noirs`,
-    toss: (_name: string): string => 'Couleurs au hasard',
-  },
   join: 'Jouer',
   joinWhom: (name: string): string => `Jouer avec ${name}`,
   withdraw: 'Retirer',
@@ -151,8 +146,7 @@ export const fr = {
     'Votre adversaire le voit dans « En ligne » ; vous pouvez aussi lui envoyer ce lien. Personne d’autre ne peut l’accepter.',
   waitDays: 'Vous pouvez fermer cette page : la partie vous attendra.',
   waitHere: 'Gardez cette page ouverte : si vous la fermez, l’invitation disparaît.',
-  onlyHere:
-    'Ce lien ne s’ouvre que sur cet appareil. Pour inviter un autre appareil, ouvrez d’abord Mérellier à une adresse que les deux appareils peuvent ouvrir.',
+  onlyHere: 'Ce lien ne s’ouvre que sur cet appareil.',
   link: 'Lien d’invitation',
   share: 'Partager',
   cancelInvitation: 'Annuler l’invitation',
