@@ -171,9 +171,23 @@ test('face to face: what speaks to the player across is turned to them, on every
     expect(await overflows(page)).toBe(false);
   }
   await expectAccessible(page);
-  // The buttons of the player across are theirs, and what they open faces them; an offer faces the player who answers.
+  // After a reload the board waits for nothing that is not said yet.
+  let bring = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Abandonner la partie')) await held;
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await expect(page.locator('.layout-side .across')).toHaveText('C’est aux Noirs de jouer.');
+  // The buttons of the player across are theirs, and what they open faces them, on its way too; an offer faces the player who answers.
   const far = page.getByRole('navigation', { name: 'Commandes d’en face' });
   await far.getByRole('button', { name: 'Plus' }).click();
+  expect(await isTurned(page, '.dialog-awaited > div')).toBe(true);
+  bring();
   await expect.poll(() => isTurned(page, 'dialog h2')).toBe(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Proposer nulle' }).click();
   await expect(page.getByRole('dialog')).toContainText('Les Noirs proposent la nulle');

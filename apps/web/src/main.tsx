@@ -35,15 +35,16 @@ async function start(): Promise<void> {
     readKept(),
     loadGame(settings.rules),
     view === 'start' && rest.length > 0 && loadGame(namedIn(rest)),
+    // What is said across a flat device comes with the board, not after it.
+    settings.table && Across.preload(),
   ]);
   if (before?.game.rules.board.space) await loadAllGames();
   const page = createRoot(() => createPage({ tongue, settings, before }));
   watchErrors(page.language, page.notices);
   watchInstall(page.device);
   watchSound(page.settings, page.play);
-  // What is said of the other games, or across a flat device, belongs to the rest of the language: it comes with the board, not after it.
-  if (page.navigation.view() === 'start' ? !page.session.living() : settings.table)
-    await Promise.all([page.language.loadWhole(), settings.table && Across.preload()]);
+  // What is said of the other games belongs to the rest of the language: it comes with the board, not after it.
+  if (page.navigation.view() === 'start' && !page.session.living()) await page.language.loadWhole();
   await watchAddress(page);
   const root = document.getElementById('app');
   if (root) {

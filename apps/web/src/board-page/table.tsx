@@ -1,6 +1,6 @@
 import { other } from '@merellier/rules';
-import { createMemo, createResource, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { useFirstLanguage, usePlay, useSession } from '../context.ts';
+import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { usePlay, useSession } from '../context.ts';
 import { Controls } from './controls.tsx';
 import { Status } from './status.tsx';
 import { Strip } from './strip.tsx';
@@ -21,7 +21,6 @@ export function FarSide(): JSX.Element {
 
 /** What the moment asks, at the edge of the player that it asks; across from there one reads, more quietly, what the other one does. */
 export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Element {
-  const language = useFirstLanguage();
   const session = useSession();
   const play = usePlay();
   const edge = createMemo(() => {
@@ -30,17 +29,13 @@ export function SideStatus(props: { readonly edge: 'top' | 'bottom' }): JSX.Elem
     // Once a game is over, the player who holds the device decides what comes next.
     return play.outcome() ? props.edge === 'bottom' : session.position().toPlay === side;
   });
-  // It needs its words, and nothing else of what comes later.
-  const [all] = createResource(language.loadWhole);
   return (
     <Show
       when={edge()}
       fallback={
         // Its place is kept until it is here: nothing jumps.
         <Suspense fallback={<div class="status" />}>
-          <Show when={all()}>
-            <Across />
-          </Show>
+          <Across />
         </Suspense>
       }
     >

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<DialogName, keyof Strings>> = {
 /** A dialog that is on its way: a sheet where it will be, which is named and closes as it does, and gives the focus back. */
 export function AwaitedDialog(props: { readonly name: DialogName }): JSX.Element {
   const { s } = useFirstLanguage();
-  const { setDialog } = useNavigation();
+  const { isFar, setDialog } = useNavigation();
   const title = (): string => (s() as Strings)[TITLES[props.name]] as string;
   let dialog: HTMLDialogElement | undefined;
   const close = (): void => setDialog(null);
@@ -30,7 +30,8 @@ export function AwaitedDialog(props: { readonly name: DialogName }): JSX.Element
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
     <dialog
       ref={dialog}
-      class="dialog-awaited"
+      // Across a flat device it faces the player who asked (styles/flat.css).
+      class={isFar() ? 'dialog-awaited dialog-far' : 'dialog-awaited'}
       aria-label={title()}
       aria-busy="true"
       // One that has gone for the dialog itself says so afterwards.

@@ -44,5 +44,4 @@ it('knows when a man is to be taken, so that the player across is told of it', (
       names.map((name): Step => ({ kind: name === 'd7' ? 'take' : 'enter', at: at(name) })),
     );
   expect([after(), after('a1'), after('f6'), after('f6', 'd7')]).toEqual([false, false, true, false]);
-  expect(fr.across.takes('white')).toBe('Les Blancs ont fermé un moulin et prennent un de vos pions.');
 });

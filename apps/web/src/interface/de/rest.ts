@@ -76,10 +76,6 @@ export const REST: RestStrings = {
   typedTurn: 'Zug',
   typedPlay: 'Ziehen',
   asText: 'Partie teilen oder öffnen',
-  across: {
-    plays: (side) => `${name[side]} ist am Zug.`,
-    takes: (side) => `${name[side]} hat eine Mühle geschlossen und schlägt einen Ihrer Steine.`,
-  },
   resignAsk: 'Die Partie aufgeben?',
   resignMeans: (loser) => `${name[loser]} gibt auf, ${rival[loser]} gewinnt.`,
   goOn: 'Weiterspielen',

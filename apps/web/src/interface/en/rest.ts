@@ -75,10 +75,6 @@ export const REST: RestStrings = {
   typedTurn: 'Move to play',
   typedPlay: 'Play',
   asText: 'Share or open a game',
-  across: {
-    plays: (side) => `It is ${name[side]}’s turn.`,
-    takes: (side) => `${name[side]} has closed a mill and takes one of your men.`,
-  },
   resignAsk: 'Resign the game?',
   resignMeans: (loser) => `${name[loser]} resigns and ${rival[loser]} wins.`,
   goOn: 'Keep playing',

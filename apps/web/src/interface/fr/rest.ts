@@ -86,11 +86,6 @@ export const REST = {
   typedTurn: 'Coup à jouer',
   typedPlay: 'Jouer',
   asText: 'Partager ou ouvrir une partie',
-  /** Said across a flat device, to the player whose turn it is not. */
-  across: {
-    plays: (side: Side): string => `C’est aux ${side === 'white' ? 'Blancs' : 'Noirs'} de jouer.`,
-    takes: (side: Side): string => `${capital(the[side])} ont fermé un moulin et prennent un de vos pions.`,
-  },
   resignAsk: 'Abandonner la partie ?',
   resignMeans: (loser: Side): string => `${capital(the[loser])} abandonnent, ${rivals[loser]} gagnent.`,
   goOn: 'Continuer',
