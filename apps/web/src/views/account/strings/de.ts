@@ -130,7 +130,8 @@ export const de: AccountStrings = {
     'already-registered': 'Dieser Spieler hat schon ein Konto.',
     'no-account': 'Melden Sie sich zuerst an.',
     'no-session': 'Melden Sie sich zuerst an.',
-    'not-available': 'Der Betreiber dieses Servers hat dieses Konto geschlossen.',
+    'not-available':
+      'Der Betreiber dieses Servers hat dieses Konto geschlossen. Wenn das ein Irrtum ist, schreiben Sie ihm; auf diesem Gerät können Sie auch ohne Konto spielen.',
     'last-way': 'Nur so lässt sich dieses Konto öffnen: Fügen Sie zuerst einen anderen Weg hinzu.',
     'passkey-not-given': 'Es wurde kein Passkey verwendet.',
     'passkey-known': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',

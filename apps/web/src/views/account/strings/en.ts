@@ -126,7 +126,8 @@ export const en: AccountStrings = {
     'already-registered': 'This player already has an account.',
     'no-account': 'Sign in first.',
     'no-session': 'Sign in first.',
-    'not-available': 'The host of this server has closed this account.',
+    'not-available':
+      'The host of this server has closed this account. If that is a mistake, write to them; on this device you can still play without an account.',
     'last-way': 'This is the only way to open this account: add another one first.',
     'passkey-not-given': 'No passkey was given.',
     'passkey-known': 'This device already has a passkey for this account.',

@@ -132,7 +132,8 @@ export const fr = {
     'already-registered': 'Ce joueur a déjà un compte.',
     'no-account': 'Connectez-vous d’abord.',
     'no-session': 'Connectez-vous d’abord.',
-    'not-available': 'L’hébergeur de ce serveur a fermé ce compte.',
+    'not-available':
+      'L’hébergeur de ce serveur a fermé ce compte. Si c’est une erreur, écrivez-lui ; sans compte, vous pouvez toujours jouer sur cet appareil.',
     'last-way': 'C’est la seule façon d’ouvrir ce compte : ajoutez-en d’abord une autre.',
     'passkey-not-given': 'Aucune clé d’accès n’a été utilisée.',
     'passkey-known': 'Cet appareil a déjà une clé d’accès pour ce compte.',
