@@ -7,6 +7,7 @@ import {
   boxOf,
   expectAccessible,
   fingerTap,
+  goOnTo,
   loadDice,
   menu,
   note,
@@ -79,6 +80,9 @@ test('what comes after a game, and the name of who invites, stand above the bar 
   await expect(page.locator('.learnt')).toContainText('À retenir');
   await expect(page.locator('.end .two')).toContainText('Revanche');
   await expectAboveControls(page, '.end .two');
+  await page.setViewportSize(SMALL);
+  await expectAboveControls(page, '.end .two');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en-ligne/inviter');
   const button = await boxOf(page.getByRole('button', { name: 'Mettre mon nom' }));
   expect(button.y + button.height).toBeLessThan((await boxOf(page.locator('.nav'))).y);
@@ -87,7 +91,26 @@ test('what comes after a game, and the name of who invites, stand above the bar 
 test('the newest turn of a game online is in sight above the bar', async ({ browser }) => {
   const viewport = { width: 360, height: 740 };
   const [anna, ben] = [await person(browser, { viewport }), await person(browser, { viewport })];
-  await accept(ben, await invite(anna, { rules: 'Marelle' }));
+  const link = await invite(anna, {
+    rules: 'Marelle',
+    name: 'Anne-Charlotte de Brives',
+    clock: '10 minutes + 5 secondes par coup',
+  });
+  // What accepts it is in sight on the smallest screen too.
+  await ben.setViewportSize(SMALL);
+  await ben.goto(link);
+  const button = await boxOf(ben.getByRole('button', { name: 'Accepter et jouer' }));
+  expect(button.y + button.height).toBeLessThanOrEqual((await boxOf(ben.locator('.nav'))).y);
+  await accept(ben, link);
+  // However long a name is, the tray beside it has room, and the board is where it always is.
+  const [name, tray] = [
+    await boxOf(ben.locator('.strip-top .strip-name')),
+    await boxOf(ben.locator('.strip-top .strip-tray')),
+  ];
+  expect(tray.width).toBeGreaterThan(60);
+  expect(name.x + name.width).toBeLessThanOrEqual(tray.x);
+  expect(name.height).toBeLessThan(40);
+  await ben.setViewportSize(viewport);
   const turns = ['a1', 'd1', 'g1', 'b2', 'd2', 'f2', 'c3', 'd3', 'e3', 'a4', 'b4', 'c4'];
   for (const [i, turn] of turns.entries()) {
     const [one, other] = i % 2 === 0 ? [anna, ben] : [ben, anna];
@@ -102,6 +125,15 @@ test('the newest turn of a game online is in sight above the bar', async ({ brow
       return turn && bar && turn.bottom <= bar.top;
     });
   await expect.poll(isAbove).toBe(true);
+  // And what comes after it, and an offer to play again.
+  await anna.getByRole('button', { name: 'Abandonner' }).tap();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).tap();
+  await anna.setViewportSize(SMALL);
+  await expectAboveControls(anna, '.end .two');
+  await ben.getByRole('button', { name: 'Revanche' }).tap();
+  await expectAboveControls(anna, '.online-offer');
+  await anna.setViewportSize(viewport);
+  await expectAboveControls(anna, '.end .two');
 });
 
 test('dice are thrown and read on the smallest screen', async ({ page }) => {
@@ -112,6 +144,10 @@ test('dice are thrown and read on the smallest screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Lancer les dés' }).tap();
   await expect(page.locator('.dice-said')).toHaveText('6‑5‑4 : un pion peut aller n’importe où pour fermer un moulin');
   await expectAboveControls(page, '.task');
+  // In a lesson too, which has a title.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goOnTo(page, '#/learn/lesson/marelle-avec-des-a-la-pose/2');
+  await expectAboveControls(page, '.dice');
 });
 
 test('the choices of huffing are on the smallest screen', async ({ page }) => {
@@ -231,6 +267,12 @@ test('a link that cannot be opened is said where it is seen', async ({ page }) =
   const bar = await boxOf(page.getByRole('navigation', { name: 'Pages' }));
   await expect(note(page)).toContainText('Ce lien ne s’ouvre pas.');
   expect(y + height).toBeLessThanOrEqual(bar.y);
+  // Where there is no board to say it beside, it pushes nothing under the bar.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goOnTo(page, '#/puzzles/nowhere');
+  await expect(page.getByRole('alert')).toContainText('est introuvable');
+  const solve = await boxOf(page.getByRole('link', { name: 'Résoudre', exact: true }));
+  expect(solve.y + solve.height).toBeLessThanOrEqual((await boxOf(page.locator('.nav'))).y);
 });
 
 test('the first tap on the first page moves no choice, however low the telephone and whatever the language', async ({

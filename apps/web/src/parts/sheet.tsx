@@ -18,7 +18,7 @@ export function Sheet(props: {
   readonly beside?: JSX.Element;
   /** What stands beside the text and stays in sight: its contents, what belongs to it. Then the text has the board's columns. */
   readonly aside?: JSX.Element;
-  /** What the address asks for and there is not, in one sentence. */
+  /** What the address asks for and there is not, in one sentence; it has the place of the line under the title. */
   readonly fault?: string | null;
   /** Where what is done here is to be kept: it is said when the browser keeps nothing. */
   readonly keeps?: boolean;
@@ -41,7 +41,7 @@ export function Sheet(props: {
           <h1 class="sheet-title" tabindex="-1" ref={title}>
             {props.title}
           </h1>
-          {props.lead && <p class="sheet-lead">{props.lead}</p>}
+          <Show when={!props.fault && props.lead}>{(lead) => <p class="sheet-lead">{lead()}</p>}</Show>
         </div>
         {props.beside}
       </div>

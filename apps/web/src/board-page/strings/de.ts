@@ -54,7 +54,7 @@ export const de: LearntStrings = {
   offered: (side, taken) =>
     `Hier gewinnt, wer gibt: ${RIVALS[side]} musste in einem Zug ${pieces(taken, ONE)} schlagen.`,
   first: {
-    points: (turn) => `${turn}. Achten Sie vor jedem Zug darauf, wo sich eine Mühle schließen lässt.`,
+    points: (turn) => `${turn}. Sehen Sie vor jedem Zug nach, wo eine Mühle droht.`,
     squares: (turn) => `${turn}. Suchen Sie vor jedem Zug nach Schlägen, eigenen und gegnerischen.`,
   },
   blocked: {

@@ -123,7 +123,7 @@ export const de: LearnStrings = {
   gameWon: 'Gewonnen! Die Lektion ist geschafft.',
   gameLost: 'Diesmal verloren. Noch einmal?',
   gameDrawn: 'Remis: Niemand hat nachgegeben.',
-  playAgain: 'Noch einmal spielen',
+  playAgain: 'Noch einmal',
 
   verdict: {
     title: 'Wer gewinnt?',
