@@ -36,6 +36,8 @@ export const TOOLS = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
+const NO_MEMORY = 'It was ended by the system, probably for lack of memory: close other programs and try again.';
+
 /**
  * Runs a command to its end. Its output is shown as it comes, or collected where `quiet`.
  * @param {string} command
@@ -70,9 +72,11 @@ export function run(command, args, { cwd = ROOT, env = {}, quiet = false, shell 
       });
     }
     child.once('error', (error) => resolve({ status: 127, output: error.message }));
-    child.once('close', (status) => {
+    child.once('close', (status, signal) => {
       clearTimeout(watch ?? undefined);
-      resolve({ status: status ?? 1, output });
+      // The system kills what finds no memory, without a word; Node ends itself.
+      const isShort = watch === null && (signal === 'SIGKILL' || signal === 'SIGABRT');
+      resolve({ status: status ?? 1, output: isShort ? `${output}\n${NO_MEMORY}` : output });
     });
   });
 }
