@@ -32,6 +32,8 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
     expect((await witness.ask.post('/api/v1/reports', { data })).status()).toBe(204);
   }
 
+  const sentAway = await person(browser, { storageState: await rude.ask.storageState() });
+  await sentAway.goto('/en-ligne');
   const page = await person(browser);
   await page.goto('/moderation');
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
@@ -77,6 +79,8 @@ test('a moderator finds nothing wrong in one report, bans a group for another, a
   await rudeCase.getByRole('button', { name: 'Bannir ces 2 joueurs' }).press('Enter');
   await expect(page.getByText(`Bannis : Rude ${stamp}, Twin ${stamp}`)).toBeVisible();
   await expect(rudeCase).toBeHidden();
+  // Who is banned while the page is open reads what happened, and where to go.
+  await expect(sentAway.getByText(/^Votre session est terminée/)).toBeVisible();
   for (const { ask } of [rude, twin]) {
     const session = await ask.post('/api/v1/session', { data: { name: 'Encore' } });
     expect((await session.json()).player.id).not.toBe(rude.id);

@@ -1,9 +1,10 @@
 import { type JSX, Match, Switch } from 'solid-js';
+import { addressOf } from '../../address/route.ts';
 import { useOnline } from './online.ts';
 import { Reload } from './reload.tsx';
 import { useStrings } from './strings/strings.ts';
 
-/** A line above everything, while the connection is lost. */
+/** A line above everything, while the connection or the session is lost. */
 export function LinkState(): JSX.Element {
   const online = useOnline();
   const s = useStrings();
@@ -21,6 +22,14 @@ export function LinkState(): JSX.Element {
         </Match>
         <Match when={online.link() === 'lost'}>
           <p>{s().lost}</p>
+        </Match>
+        <Match when={online.isForgotten()}>
+          <p>
+            {s().sessionOver}{' '}
+            <a class="link" href={addressOf('online', 'account')}>
+              {s().toAccount}
+            </a>
+          </p>
         </Match>
         <Match when={online.isBack()}>
           <p class="faint">{s().back}</p>

@@ -27,6 +27,8 @@ export function createOnline() {
   const [absence, setAbsence] = createSignal<Absence | 'looking' | null>('looking');
   const [player, keepPlayer] = createSignal<Player | null>(null);
   const [link, setLink] = createSignal<Link>('connecting');
+  /** Whether the server knows the player no more who was here: the session is over, or the host has banned the player. */
+  const [isForgotten, setForgotten] = createSignal(false);
   /** Whether what is done here waits for the server's database. */
   const [isHeldUp, setHeldUp] = createSignal(false);
   const [connection, setConnection] = createSignal<Connection | null>(null);
@@ -49,6 +51,11 @@ export function createOnline() {
     noteOwnName(now === null || now.name === NAMELESS ? null : now.name);
   }
 
+  function welcome(now: Player | null): void {
+    setForgotten(now === null && (isForgotten() || player() !== null));
+    setPlayer(now);
+  }
+
   function follow(next: Link): void {
     setIsBack(link() === 'lost' && next === 'open' && !renews);
     if (next === 'open') renews = false;
@@ -60,7 +67,7 @@ export function createOnline() {
   const finder = findServer({
     found(known) {
       setPlayer(known);
-      const made = connectHere({ link: follow, welcome: setPlayer, heldUp: setHeldUp });
+      const made = connectHere({ link: follow, welcome, heldUp: setHeldUp });
       stop = made.stop;
       setConnection(made.connection);
       setAbsence(null);
@@ -104,7 +111,7 @@ export function createOnline() {
   }
 
   return {
-    ...{ changed, absence, look, player, link, isBack, isHeldUp, become },
+    ...{ changed, absence, look, player, link, isForgotten, isBack, isHeldUp, become },
     ...{ manyAt, setManyAt, many, setMany, kept, setKept, made, setMade },
     connection: () => connection() as Connection,
   };

@@ -62,6 +62,7 @@ export const de: OnlineStrings = {
   rated: 'gewertet',
   friendly: 'nicht gewertet',
   ratedNeeds: 'Für eine gewertete Partie brauchen beide ein Konto.',
+  sessionOver: 'Ihre Sitzung ist beendet, oder der Betreiber dieses Servers hat sie geschlossen.',
   toAccount: 'Konto anlegen oder anmelden',
   provisional: 'vorläufig',
   provisionalHelp: 'Vorläufige Wertung: Sie beruht noch auf wenigen Partien.',

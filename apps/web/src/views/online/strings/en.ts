@@ -61,6 +61,7 @@ export const en: OnlineStrings = {
   rated: 'rated',
   friendly: 'friendly',
   ratedNeeds: 'For a rated game, both players need an account.',
+  sessionOver: 'Your session has ended, or the host of this server has closed it.',
   toAccount: 'Create an account or sign in',
   provisional: 'provisional',
   provisionalHelp: 'Provisional rating: it rests on few games so far.',

@@ -129,6 +129,7 @@ export const fr = {
   rated: 'classée',
   friendly: 'amicale',
   ratedNeeds: 'Pour une partie classée, il faut un compte des deux côtés.',
+  sessionOver: 'Votre session est terminée, ou l’hébergeur de ce serveur l’a fermée.',
   toAccount: 'Créer un compte ou se connecter',
   provisional: 'provisoire',
   provisionalHelp: 'Classement provisoire : il repose encore sur peu de parties.',
