@@ -1,5 +1,3 @@
-import { FAIR_PLAY } from './migration-fair-play.ts';
-import { OPEN_GAMES } from './migration-open-games.ts';
 import type { Step } from './migration-step.ts';
 import { PARTITION } from './partitions.ts';
 
@@ -105,6 +103,65 @@ export const STEPS_021_TO_030: readonly Step[] = [
       )`,
     ],
   },
-  FAIR_PLAY,
-  OPEN_GAMES,
+  // What exact values say of those who play rated games.
+  {
+    name: '026 fair play',
+    statements: [
+      // Whether a rated game that is over was looked at; null: not yet, which holds for all games of before. And which node has it in hand.
+      'alter table games add column fair_scored boolean, add column fair_claimed_at bigint',
+      'create index games_fair_due on games (rules, ended_at, id) where rated and ended_at is not null and fair_scored is null',
+      // One player in one game; games are never deleted, and may be in another place.
+      `create table fair_games (
+        player text not null references players (id) on delete cascade,
+        game text not null,
+        rules text not null,
+        choices text not null,
+        rating float8 not null,
+        turns integer not null,
+        kept integer not null,
+        expected float8 not null,
+        variance float8 not null,
+        critical_ms bigint not null,
+        critical_timed integer not null,
+        easy_ms bigint not null,
+        easy_timed integer not null,
+        at bigint not null,
+        primary key (player, game)
+      )`,
+      // All games of a player by one rule set together.
+      `create table fair_scores (
+        player text not null references players (id) on delete cascade,
+        rules text not null,
+        games integer not null,
+        turns integer not null,
+        kept integer not null,
+        expected float8 not null,
+        variance float8 not null,
+        critical_ms bigint not null,
+        critical_timed integer not null,
+        easy_ms bigint not null,
+        easy_timed integer not null,
+        at bigint not null,
+        primary key (player, rules)
+      )`,
+    ],
+  },
+  // The games of players that are not over: see open-games.ts.
+  {
+    name: '027 open games by player',
+    statements: [
+      `create table open_games (
+        player text not null,
+        game text not null,
+        waiting boolean not null,
+        at bigint not null,
+        primary key (player, game)
+      )`,
+      'create index open_games_game on open_games (game)',
+      `insert into open_games (player, game, waiting, at)
+        select host, id, phase = 'waiting', changed_at from games where deadline is not null and phase <> 'over'
+        union select guest, id, phase = 'waiting', changed_at from games
+          where deadline is not null and phase <> 'over' and guest is not null`,
+    ],
+  },
 ];
