@@ -59,6 +59,8 @@ export class TestClient {
   closed: { code: number; reason: string } | null = null;
   private socket: WebSocket | null = null;
   private readonly waiting = new Set<() => void>();
+  /** What it has done with: news of these may still be on their way. */
+  private readonly left = new Set<string>();
   /** The games in the lobby, as this client has been told. */
   seeks: readonly Seek[] = [];
 
@@ -119,11 +121,13 @@ export class TestClient {
     if (message.type === 'lobby-change') this.seeks = changedLobby(this.seeks, message);
     if (message.type === 'events') this.take(message.game, message.events);
     if (message.type === 'heartbeat')
-      for (const { game, seq } of message.heads) if ((this.games.get(game)?.seq ?? 0) < seq) this.watch(game);
+      for (const { game, seq } of message.heads)
+        if (!this.left.has(game) && (this.games.get(game)?.seq ?? 0) < seq) this.watch(game);
     this.wake();
   }
 
   private take(game: string, events: readonly RecordedEvent[]): void {
+    if (this.left.has(game)) return;
     for (const event of events) {
       const state = this.games.get(game);
       if (event.seq <= (state?.seq ?? 0)) continue;
@@ -137,12 +141,14 @@ export class TestClient {
   }
 
   watch(game: string): void {
+    this.left.delete(game);
     this.send({ type: 'watch', game, since: this.games.get(game)?.seq ?? 0 });
   }
 
   /** Watches a game no more, and forgets it, with all that was said until now. */
   leave(game: string): void {
     this.send({ type: 'unwatch', game });
+    this.left.add(game);
     this.games.delete(game);
     this.histories.delete(game);
     this.messages.length = 0;

@@ -20,7 +20,7 @@ export class Bots {
   readonly games: BotGame[] = [];
   /** What should not have happened to a bot. */
   readonly surprises: string[] = [];
-  private readonly playing = new Set<PlayingPair>();
+  private readonly playing = new Map<string, PlayingPair>();
   private readonly work: Promise<void>[] = [];
   private isStopping = false;
 
@@ -57,9 +57,9 @@ export class Bots {
       while (!this.isStopping) {
         const pair = await PlayingPair.begin(clients, addresses, OPTIONS);
         this.games.push(pair);
-        this.playing.add(pair);
+        this.playing.set(name, pair);
         await pair.play(watcher, THOUGHT);
-        this.playing.delete(pair);
+        this.playing.delete(name);
         pair.leave();
       }
     };
@@ -70,10 +70,23 @@ export class Bots {
     );
   }
 
+  /** How it stands with those that play, in words: for a run in which one does not stop. */
+  get standing(): string {
+    const of = ({ game, clients }: PlayingPair): string =>
+      clients
+        .map((client) => {
+          const state = client.games.get(game);
+          const closed = client.closed ? `closed (${client.closed.code} ${client.closed.reason})` : 'open';
+          return `${closed}, ${client.games.size} games, ${state?.phase ?? 'none'} ${state?.seq ?? 0}`;
+        })
+        .join('; ');
+    return [...this.playing].map(([name, pair]) => `${name}: game ${pair.game}: ${of(pair)}`).join('\n');
+  }
+
   /** Lets each bot finish the turn that it is at. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    for (const pair of this.playing) pair.stop();
+    for (const pair of this.playing.values()) pair.stop();
     await Promise.all(this.work);
   }
 }

@@ -125,7 +125,10 @@ await reporting(async () => {
     const stopwatch = new Stopwatch(nodes);
     const bots = await limited('The arrival of the bots', Bots.start(world, stopwatch));
     const recoveries = await disturb(world, stopwatch, planOf(seed, nodes, possibleFaults(world)), minutes);
-    await limited('The last turn of some bot', bots.stop());
+    await limited('The last turn of some bot', bots.stop()).catch((error: unknown) => {
+      console.log(bots.standing);
+      throw error;
+    });
     console.log(`\n${tableOf(recoveries, nodes)}\n`);
     const problems = [
       ...bots.surprises,
