@@ -1,6 +1,7 @@
 // Black's moves, all of a block at once. They stay in the block: from a set with a man on the place of arrival to the one with that man
 // on the place of origin. Arrivals between two men who make a line close a mill, which matters where there is somebody to take.
 
+import { WITHIN } from '../../src/whole/abi';
 import { farOf, LINE, linesOf, nearOf, takes } from './block';
 import { addToRow, all, few, keepRow, lifted, lowered, over, places, rowAt, rowBit, rows, valid, within } from './rows';
 
@@ -49,13 +50,20 @@ export function tellMoves(to: usize, from: usize, closing: bool): void {
   }
 }
 
+/** Origins come in the order of places, so that those within rows, which add to the same one, come first. */
 function tellOrigins(to: usize, bits: v128, left: u32, origins: usize): void {
   const end = origins + 1 + <usize>load<u8>(origins);
-  for (let at = origins + 1; at < end; at++) {
+  let at = origins + 1;
+  let own = all(false);
+  for (; at < end; at++) {
     const origin = load<u8>(at);
-    const bit = rowBit(origin);
-    if (bit === 0) addToRow(to, left, lifted(bits, origin));
-    else if ((left & bit) === 0) addToRow(to, left | bit, bits);
+    if (origin >= <u8>WITHIN) break;
+    own = v128.or(own, lifted(bits, origin));
+  }
+  if (at > origins + 1) addToRow(to, left, own);
+  for (; at < end; at++) {
+    const bit = rowBit(load<u8>(at));
+    if ((left & bit) === 0) addToRow(to, left | bit, bits);
   }
 }
 

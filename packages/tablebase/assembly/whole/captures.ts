@@ -47,7 +47,7 @@ export function findCaptures(block: u32, wins: usize, loses: usize): void {
   const end = firstOf(CAPTURES, block + 1);
   for (let at = firstOf(CAPTURES, block); at < end; at++) {
     follow(CAPTURES, at, TAKEN_LOST);
-    pullOr(plane(SOURCE), wins, asked, true, 0);
+    pullOr(plane(SOURCE), wins, asked, true, 0, 0);
     fetch(TAKEN_WON, targetOf(CAPTURES, at), plane(SOURCE));
     pullAnd(plane(SOURCE), loses, 0);
   }

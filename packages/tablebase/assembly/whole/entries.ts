@@ -40,7 +40,7 @@ function followWhite(block: u32): void {
   const end = firstOf(ENTRIES, block + 1);
   for (let at = begin; at < end; at++) {
     follow(ENTRIES, at, entriesTake && closesIn(ENTRIES, at) ? TAKING_WINS : ENTERED_LOST);
-    pullOr(plane(SOURCE), wins, asked, true, 0);
+    pullOr(plane(SOURCE), wins, asked, true, 0, 0);
   }
   copy(loses, asked);
   for (let at = begin; at < end; at++) {

@@ -1,7 +1,7 @@
 // How turns lead from block to block, and the planes that a thread works on.
 
+import { link } from './carry';
 import { fetch } from './host';
-import { link } from './pull';
 import { own } from './rows';
 
 /** The plane that a plane of another block is fetched to. */

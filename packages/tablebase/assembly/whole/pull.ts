@@ -1,262 +1,238 @@
-// Carries planes of other blocks over to the present one: a permutation of the places of its sets. Rows are copied whole to their
-// places, so that only the lowest seven places cost something: those that come from among the higher ones are exchanged with them in
-// tiles of rows; what is left is a permutation within rows.
+// Pulls what planes of other blocks say into the present one: rows of them are gathered, tile by tile, carried over together, and then
+// joined to those here.
 
 import { WITHIN } from '../../src/whole/abi';
-import { imageOf, placeIn, pointOf } from './block';
-import { all, halvesTurned, nextRow, own, places, rowAt, rowBit, rows, within } from './rows';
+import {
+  carried,
+  carriedRow,
+  carry,
+  crossings,
+  entered,
+  fillTables,
+  MOST_CARRIED,
+  manyPlaces,
+  offsetsHere,
+  offsetsThere,
+  othersThere,
+  passed,
+  passedThere,
+} from './carry';
+import { all, keepRow, nextRow, own, rowAt, rows } from './rows';
 
-/** For each place here the place there. */
-const SOURCES: usize = 0xe00;
-/** For each of the lowest places where its bit lies once a tile is exchanged. */
-const LABELS: usize = 0xe20;
-/** The exchanges of a tile: places within rows. */
-const LOWS: usize = 0xe40;
-/** Masks and shifts of exchanges within rows, 48 bytes each. */
-const SWAPS: usize = 0xe80;
-const LOW_ROWS: usize = 0x2000;
-const HIGH_ROWS: usize = 0x2400;
-/** Where rows are made up from bytes. */
-const ROW: usize = 0xf80;
-const TILE: usize = 0x5000;
-const TILE_TO: usize = 0x5800;
-const TILE_FROM: usize = 0x5a00;
-/** What each bit of a row number becomes. */
-const IMAGE_BITS: usize = 0xfa0;
 /** Rows that are marked, a bit each. */
 const FOLDED: usize = 0x8000;
+/** For each of the rows that are being carried over, its number here. */
+const HERE: usize = 0xf000;
 
-/** Exchanges of a tile, and exchanges within rows. */
-let crossings: i32 = 0;
-let swaps: i32 = 0;
-let hasBits: bool = false;
-let hasBytes: bool = false;
-let lowBits: v128 = i64x2.splat(0);
-let highBits: v128 = i64x2.splat(0);
-let bytes: v128 = i64x2.splat(0);
-/** Bits of row numbers that neither a tile nor what is passed over has. */
-let others: u32 = 0;
-/** Bits of the numbers of rows that are passed over: those where White's man comes to, and those that are not there. */
-let passed: u32 = 0;
-/** The bits of the numbers of the rows there that nothing comes from. */
-let passedThere: u32 = 0;
-/** Places of the larger of both blocks. */
-let manyPlaces: i32 = 0;
-/** Within rows, where White's man comes to. */
-let entered: v128 = i64x2.splat(0);
+// What is pulled at present.
+let from: usize = 0;
+let to: usize = 0;
+/** What is asked for, or, where an and is made, 0. */
+let asked: usize = 0;
+let settles: bool = false;
+/** Marks of rows here from which those are removed that lose the last; or 0. */
+let unmarked: usize = 0;
+/** Rows that are gathered. */
+let gathered: u32 = 0;
+let any: v128 = i64x2.splat(0);
 
 /**
- * Prepares pulling from a block whose white set is `there`, with `others` free points, to which a symmetry carries the present one after
- * White's man has come to `place` (-1 where none does).
+ * Adds to a plane what is `asked` and is in the plane of the linked block; where `settles`, that is no longer asked. With `marks`, a bit
+ * for each row there, only what lies in rows that are marked there, or in `more`. Whether there was anything.
  */
-export function link(there: u32, placesThere: i32, symmetry: u32, place: i32): void {
-  const many = max(max(places, placesThere), WITHIN);
-  let used: u32 = 0;
-  for (let here = 0; here < places; here++) {
-    if (here === place) continue;
-    const source = placeIn(there, imageOf(pointOf(here), symmetry));
-    store<u8>(own + SOURCES + here, <u8>source);
-    used |= 1 << source;
+export function pullOr(source: usize, target: usize, which: usize, settle: bool, marks: usize, more: usize): bool {
+  from = source;
+  to = target;
+  asked = which;
+  settles = settle;
+  begin(true);
+  if (marks === 0) gather(0, true);
+  else {
+    const words: usize = max(<usize>1, ((<usize>1) << (manyPlaces - WITHIN)) >> 6);
+    foldMarks(marks, more, words, offsetsThere(), passedThere);
+    gather(words, true);
   }
-  for (let here = 0, next = 0; here < many; here++) {
-    if (here < places && here !== place) continue;
-    while ((used >> next) & 1) next++;
-    store<u8>(own + SOURCES + here, <u8>next);
-    next++;
-  }
-  passed = place >= 0 ? rowBit(place) : 0;
-  if (many > places) passed |= rowBit(many - 1);
-  passedThere = 0;
-  if (place >= 0 && place >= WITHIN) passedThere |= rowBit(sourceOf(place));
-  if (many > places) passedThere |= rowBit(sourceOf(many - 1));
-  entered = place >= 0 && place < WITHIN ? within(place) : all(false);
-  cross(many);
-  arrange();
-}
-
-function sourceOf(place: i32): i32 {
-  return load<u8>(own + SOURCES + place);
-}
-
-/** Finds which places within rows are exchanged with higher ones, and where rows come from. */
-function cross(many: i32): void {
-  for (let low = 0; low < WITHIN; low++) store<u8>(own + LABELS + low, <u8>sourceOf(low));
-  crossings = 0;
-  others = 0;
-  store<u32>(own + TILE_TO, 0);
-  store<u32>(own + TILE_FROM, 0);
-  let left: u32 = 0;
-  for (let high = WITHIN; high < many; high++) {
-    const low = sourceOf(high);
-    if (low >= WITHIN) {
-      others |= rowBit(high);
-      continue;
-    }
-    // What comes there should stay there, if anything does.
-    if (sourceOf(low) >= WITHIN) exchange(high, low, low);
-    else left |= 1 << high;
-  }
-  for (let high = WITHIN; high < many; high++) {
-    if (((left >> high) & 1) === 0) continue;
-    let to = 0;
-    while (load<u8>(own + LABELS + to) < <u8>WITHIN) to++;
-    exchange(high, sourceOf(high), to);
-  }
-  others &= ~passed;
-  manyPlaces = many;
-}
-
-/** In a tile, the place `high` takes what lies at `low`, which takes what place `to` within rows wants. */
-function exchange(high: i32, low: i32, to: i32): void {
-  const source = load<u8>(own + LABELS + to);
-  store<u8>(own + LABELS + to, <u8>low);
-  const half: usize = (<usize>1) << crossings;
-  store<u8>(own + LOWS + crossings, <u8>low);
-  crossings++;
-  for (let i: usize = 0; i < half; i++) {
-    store<u32>(own + TILE_TO + ((half + i) << 2), load<u32>(own + TILE_TO + (i << 2)) | rowBit(high));
-    store<u32>(own + TILE_FROM + ((half + i) << 2), load<u32>(own + TILE_FROM + (i << 2)) | rowBit(source));
-  }
-}
-
-/** Says where the rows here come from, or, the other way, where those there go to. */
-function fillTables(goes: bool): void {
-  for (let bit = 0; bit < manyPlaces - WITHIN; bit++) store<u32>(own + IMAGE_BITS + (bit << 2), 0);
-  for (let bit = 0; bit < manyPlaces - WITHIN; bit++) {
-    if (((others >> bit) & 1) === 0) continue;
-    const source = sourceOf(WITHIN + bit) - WITHIN;
-    store<u32>(own + IMAGE_BITS + ((goes ? source : bit) << 2), 1 << (goes ? bit : source));
-  }
-  fillRows(own + LOW_ROWS, 0, min(8, manyPlaces - WITHIN));
-  fillRows(own + HIGH_ROWS, 8, max(0, manyPlaces - WITHIN - 8));
-}
-
-function fillRows(table: usize, first: i32, bits: i32): void {
-  store<u32>(table, 0);
-  for (let bit = 0; bit < bits; bit++) {
-    const image = load<u32>(own + IMAGE_BITS + ((first + bit) << 2));
-    const half: usize = (<usize>1) << bit;
-    for (let i: usize = 0; i < half; i++) store<u32>(table + ((half + i) << 2), load<u32>(table + (i << 2)) | image);
-  }
-}
-
-/** Splits the permutation within rows: exchanges between bits of a byte and bytes, then either by themselves. */
-function arrange(): void {
-  swaps = 0;
-  for (let low = 0; low < 3; low++) {
-    const byte = load<u8>(own + LABELS + low);
-    if (byte < 3) continue;
-    let other = 3;
-    while (load<u8>(own + LABELS + other) >= 3) other++;
-    const bit = load<u8>(own + LABELS + other);
-    addSwap(bit, byte);
-    store<u8>(own + LABELS + low, bit);
-    store<u8>(own + LABELS + other, byte);
-  }
-  const first = load<u8>(own + LABELS);
-  const second = load<u8>(own + LABELS, 1);
-  const third = load<u8>(own + LABELS, 2);
-  hasBits = first !== 0 || second !== 1 || third !== 2;
-  if (hasBits) {
-    for (let nibble: usize = 0; nibble < 16; nibble++) {
-      store<u8>(own + ROW + nibble, 0);
-      store<u8>(own + ROW + 16 + nibble, 0);
-    }
-    for (let bit: u32 = 0; bit < 8; bit++) {
-      const source = ((bit & 1) << first) | (((bit >> 1) & 1) << second) | ((bit >> 2) << third);
-      const table = own + ROW + (source < 4 ? 0 : 16);
-      for (let nibble: usize = 0; nibble < 16; nibble++)
-        if ((nibble >> (source & 3)) & 1) store<u8>(table + nibble, <u8>(<u32>load<u8>(table + nibble) | (1 << bit)));
-    }
-    lowBits = v128.load(own + ROW);
-    highBits = v128.load(own + ROW, 16);
-  }
-  hasBytes = false;
-  for (let byte: u32 = 0; byte < 16; byte++) {
-    let source: u32 = 0;
-    for (let bit = 0; bit < 4; bit++) source |= ((byte >> bit) & 1) << (load<u8>(own + LABELS + 3 + bit) - 3);
-    store<u8>(own + ROW + byte, <u8>source);
-    hasBytes = hasBytes || source !== byte;
-  }
-  bytes = v128.load(own + ROW);
-}
-
-/** Exchanges a place within bytes and one that chooses a byte: where both differ, the bits move by the difference of their weights. */
-function addSwap(bit: i32, byte: i32): void {
-  const at = own + SWAPS + 48 * <usize>swaps;
-  swaps++;
-  // What moves down to where the byte's bit is clear and the other is set.
-  v128.store(at, v128.andnot(within(bit), within(byte)));
-  v128.store(at + 16, v128.andnot(within(byte), within(bit)));
-  store<i32>(at + 32, byte === WITHIN - 1 ? 1 << bit : (1 << byte) - (1 << bit));
-  store<i32>(at + 36, byte === WITHIN - 1 ? 1 : 0);
-}
-
-/** A row as it is here. */
-function arranged(there: v128): v128 {
-  let row = there;
-  for (let swap = 0; swap < swaps; swap++) {
-    const at = own + SWAPS + 48 * <usize>swap;
-    const lower = v128.load(at);
-    const by = load<i32>(at, 32);
-    if (load<i32>(at, 36) === 0) {
-      const change = v128.and(v128.xor(i64x2.shr_u(row, by), row), lower);
-      row = v128.xor(row, v128.xor(change, i64x2.shl(change, by)));
-    } else {
-      const upper = v128.load(at, 16);
-      const halves = halvesTurned(row);
-      const moved = v128.or(v128.and(i64x2.shl(halves, by), lower), v128.and(i64x2.shr_u(halves, by), upper));
-      row = v128.or(v128.andnot(row, v128.or(lower, upper)), moved);
-    }
-  }
-  if (hasBits) {
-    const low = i8x16.swizzle(lowBits, v128.and(row, i8x16.splat(15)));
-    row = v128.or(low, i8x16.swizzle(highBits, i8x16.shr_u(row, 4)));
-  }
-  return hasBytes ? i8x16.swizzle(row, bytes) : row;
-}
-
-/** Exchanges a place within rows with the place that two rows differ in. */
-function crossTile(): void {
-  const end: usize = (<usize>16) << crossings;
-  for (let i = 0; i < crossings; i++) {
-    const low = load<u8>(own + LOWS + i);
-    const step: usize = (<usize>16) << i;
-    if (low === WITHIN - 1) {
-      for (let base: usize = own + TILE; base < own + TILE + end; base += 2 * step)
-        for (let at = base; at < base + step; at += 16) {
-          const a = v128.load(at);
-          const b = v128.load(at + step);
-          v128.store(at, i64x2.shuffle(a, b, 0, 2));
-          v128.store(at + step, i64x2.shuffle(a, b, 1, 3));
-        }
-      continue;
-    }
-    const by = 1 << low;
-    const lower = v128.not(within(low));
-    for (let base: usize = own + TILE; base < own + TILE + end; base += 2 * step)
-      for (let at = base; at < base + step; at += 16) {
-        const a = v128.load(at);
-        const b = v128.load(at + step);
-        const change = v128.and(v128.xor(i64x2.shr_u(a, by), b), lower);
-        v128.store(at + step, v128.xor(b, change));
-        v128.store(at, v128.xor(a, i64x2.shl(change, by)));
-      }
-  }
-}
-
-/** The first row of a tile there, for the number of the first one here; or the other way: see {@link fillTables}. */
-function carriedRow(row: u32): u32 {
-  return load<u32>(own + LOW_ROWS + ((<usize>row & 255) << 2)) | load<u32>(own + HIGH_ROWS + ((<usize>row >> 8) << 2));
+  return end();
 }
 
 /**
- * Leaves, of so many row numbers, a bit each, those of a tile's first rows, of tiles in which any is marked. Rows of a tile differ in the
+ * Keeps of a plane what is in the plane of the linked block, or has a black man where White's comes to; whether anything is left where
+ * none stands. With `marks`, a bit for each row here, there is nothing in the rows that are not marked; those that lose the last are
+ * marked no more.
+ */
+export function pullAnd(source: usize, target: usize, marks: usize): bool {
+  from = source;
+  to = target;
+  asked = 0;
+  unmarked = marks;
+  const words: usize = max(<usize>1, <usize>rows >> 6);
+  const isSparse = marks !== 0 && areFew(marks, words);
+  begin(!isSparse);
+  if (isSparse) {
+    foldMarks(marks, 0, words, offsetsHere(), passed);
+    gather(words, false);
+  } else gather(0, true);
+  return end();
+}
+
+/** Whether so few rows are marked that it takes less to read these alone than all in their order there. */
+function areFew(marks: usize, words: usize): bool {
+  let many: u32 = 0;
+  for (let i: usize = 0; i < words; i++) many += <u32>popcnt(load<u64>(marks + (i << 3)));
+  return many < rows >> 2;
+}
+
+function begin(goes: bool): void {
+  fillTables(goes);
+  gathered = 0;
+  any = all(false);
+}
+
+function end(): bool {
+  join();
+  return v128.any_true(any);
+}
+
+/**
+ * Gathers what tells something of the folded marks' tiles, which are so many words; without any, of all, and that in the order of the rows
+ * there, which are far, so that the processor reads ahead. `goes` says whether tiles are known by their first rows there or here.
+ */
+function gather(words: usize, goes: bool): void {
+  const folded = own + FOLDED;
+  const among = othersThere;
+  const count: u32 = 1 << crossings;
+  const hereAt = offsetsHere();
+  const thereAt = offsetsThere();
+  // Of the second row of a tile, if there are two.
+  const secondHere = load<u32>(hereAt, 4);
+  const secondThere = load<u32>(thereAt, 4);
+  const passes = passed;
+  const source = from;
+  const isAnd = asked === 0;
+  const looked = isAnd ? to : asked;
+  const rowsAt = carried();
+  const numbers = own + HERE;
+  let many = gathered;
+  let word: u64 = 0;
+  let next: u32 = 0;
+  for (let i: usize = 0; ; ) {
+    let number = next;
+    if (words !== 0) {
+      while (word === 0) {
+        if (i === words) {
+          gathered = many;
+          return;
+        }
+        word = load<u64>(folded + (i << 3));
+        i++;
+      }
+      number = ((<u32>i - 1) << 6) | <u32>ctz(word);
+      word &= word - 1;
+    } else next = nextRow(number, among);
+    const image = carriedRow(number);
+    const row = goes ? image : number;
+    const there = goes ? number : image;
+    const at = rowsAt + ((<usize>many) << 4);
+    const numberAt = numbers + ((<usize>many) << 2);
+    if (count === 1) {
+      if (v128.any_true(rowAt(looked, row))) {
+        const told = rowAt(source, there);
+        v128.store(at, told);
+        store<u32>(numberAt, row);
+        many += <u32>(isAnd || v128.any_true(told));
+      }
+    } else {
+      let some = rowAt(looked, row);
+      for (let other: u32 = 1; other < count; other++) {
+        const offset = other === 1 ? secondHere : load<u32>(hereAt + ((<usize>other) << 2));
+        if ((offset & passes) === 0) some = v128.or(some, rowAt(looked, row | offset));
+      }
+      if (v128.any_true(some)) {
+        some = all(isAnd);
+        for (let other: u32 = 0; other < count; other++) {
+          const offset = other === 0 ? 0 : other === 1 ? secondThere : load<u32>(thereAt + ((<usize>other) << 2));
+          const told = rowAt(source, there | offset);
+          some = v128.or(some, told);
+          v128.store(at + ((<usize>other) << 4), told);
+          store<u32>(numberAt + ((<usize>other) << 2), row | load<u32>(hereAt + ((<usize>other) << 2)));
+        }
+        if (v128.any_true(some)) many += count;
+      }
+    }
+    if (many + count > MOST_CARRIED) {
+      gathered = many;
+      join();
+      many = 0;
+    }
+    if (words === 0 && next === 0) break;
+  }
+  gathered = many;
+}
+
+/** Carries over what is gathered, and joins it to the rows here. */
+function join(): void {
+  if (gathered === 0) return;
+  carry(gathered);
+  if (asked === 0) joinByAnd();
+  else joinByOr();
+  gathered = 0;
+}
+
+function joinByOr(): void {
+  const told = carried();
+  const numbers = own + HERE;
+  const leaves = v128.not(entered);
+  const passes = passed;
+  const target = to;
+  const which = asked;
+  const settle = settles;
+  let some = any;
+  for (let i: usize = 0; i < <usize>gathered; i++) {
+    const here = load<u32>(numbers + (i << 2));
+    if ((here & passes) !== 0) continue;
+    const mask = rowAt(which, here);
+    const found = v128.and(v128.and(v128.load(told + (i << 4)), leaves), mask);
+    some = v128.or(some, found);
+    keepRow(target, here, v128.or(rowAt(target, here), found));
+    if (settle) keepRow(which, here, v128.xor(mask, found));
+  }
+  any = some;
+}
+
+function joinByAnd(): void {
+  const told = carried();
+  const numbers = own + HERE;
+  const stays = entered;
+  const passes = passed;
+  const target = to;
+  const marks = unmarked;
+  let some = any;
+  for (let i: usize = 0; i < <usize>gathered; i++) {
+    const here = load<u32>(numbers + (i << 2));
+    if ((here & passes) !== 0) continue;
+    const bits = v128.and(rowAt(target, here), v128.or(v128.load(told + (i << 4)), stays));
+    some = v128.or(some, bits);
+    keepRow(target, here, bits);
+    if (marks !== 0 && !v128.any_true(bits)) unmark(marks, here);
+  }
+  any = some;
+}
+
+function unmark(marks: usize, row: u32): void {
+  const at = marks + (row >> 3);
+  store<u8>(at, <u8>(<u32>load<u8>(at) & ~(1 << (row & 7))));
+}
+
+/**
+ * Leaves, of so many row numbers, a bit each in `marks` or, unless it is 0, in `more`, those of a tile's first rows, of tiles in which any is marked. Rows of a tile differ in the
  * bits that a table of them ends with; rows with one of `passed` are left out.
  */
-function foldMarks(marks: usize, words: usize, table: usize, passed: u32): void {
+function foldMarks(marks: usize, more: usize, words: usize, table: usize, passed: u32): void {
   const folded = own + FOLDED;
   memory.copy(folded, marks, words << 3);
+  if (more !== 0)
+    for (let at: usize = 0; at < words << 3; at += 8)
+      store<u64>(folded + at, load<u64>(marks + at) | load<u64>(more + at));
   let taken = passed;
   for (let i = 0; i < crossings; i++) taken |= load<u32>(table + (((<usize>1) << i) << 2));
   for (let bit = 0; bit < 32 - <i32>clz(taken); bit++) {
@@ -289,121 +265,4 @@ function firstHalves(bit: i32): u64 {
   if (bit === 3) return 0x00ff00ff00ff00ff;
   if (bit === 4) return 0x0000ffff0000ffff;
   return 0x00000000ffffffff;
-}
-
-/**
- * Adds to a plane what is `asked` and is in the plane of the linked block; where `settles`, that is no longer asked. With `marks`, a bit
- * for each row there, only what lies in rows that are marked. Whether there was anything.
- */
-export function pullOr(from: usize, to: usize, asked: usize, settles: bool, marks: usize): bool {
-  let any = all(false);
-  if (marks === 0) {
-    fillTables(false);
-    let row: u32 = 0;
-    do {
-      any = v128.or(any, pullTile(from, to, asked, settles, row, carriedRow(row)));
-      row = nextRow(row, others);
-    } while (row !== 0);
-    return v128.any_true(any);
-  }
-  fillTables(true);
-  const words: usize = max(<usize>1, ((<usize>1) << (manyPlaces - WITHIN)) >> 6);
-  foldMarks(marks, words, own + TILE_FROM, passedThere);
-  const folded = own + FOLDED;
-  for (let i: usize = 0; i < words; i++) {
-    let word = load<u64>(folded + (i << 3));
-    while (word !== 0) {
-      const there = ((<u32>i) << 6) | <u32>ctz(word);
-      word &= word - 1;
-      any = v128.or(any, pullTile(from, to, asked, settles, carriedRow(there), there));
-    }
-  }
-  return v128.any_true(any);
-}
-
-function pullTile(from: usize, to: usize, asked: usize, settles: bool, row: u32, base: u32): v128 {
-  const count: usize = (<usize>1) << crossings;
-  let ask = all(false);
-  for (let i: usize = 0; i < count; i++) {
-    const offset = load<u32>(own + TILE_TO + (i << 2));
-    if ((offset & passed) === 0) ask = v128.or(ask, rowAt(asked, row | offset));
-  }
-  if (!v128.any_true(ask)) return ask;
-  let any = all(false);
-  for (let i: usize = 0; i < count; i++) {
-    const source = rowAt(from, base | load<u32>(own + TILE_FROM + (i << 2)));
-    any = v128.or(any, source);
-    v128.store(own + TILE + (i << 4), source);
-  }
-  if (!v128.any_true(any)) return any;
-  crossTile();
-  any = all(false);
-  for (let i: usize = 0; i < count; i++) {
-    const offset = load<u32>(own + TILE_TO + (i << 2));
-    if ((offset & passed) !== 0) continue;
-    const here = row | offset;
-    const mask = rowAt(asked, here);
-    const found = v128.and(v128.andnot(arranged(v128.load(own + TILE + (i << 4))), entered), mask);
-    any = v128.or(any, found);
-    v128.store(to + ((<usize>here) << 4), v128.or(rowAt(to, here), found));
-    if (settles) v128.store(asked + ((<usize>here) << 4), v128.andnot(mask, found));
-  }
-  return any;
-}
-
-/**
- * Keeps of a plane what is in the plane of the linked block, or has a black man where White's comes to; whether anything is left where
- * none stands. With `marks`, a bit for each row here, there is nothing in the rows that are not marked; those that lose the last are
- * marked no more.
- */
-export function pullAnd(from: usize, to: usize, marks: usize): bool {
-  fillTables(false);
-  let row: u32 = 0;
-  let any = all(false);
-  if (marks === 0) {
-    do {
-      any = v128.or(any, keepTile(from, to, row, 0));
-      row = nextRow(row, others);
-    } while (row !== 0);
-    return v128.any_true(any);
-  }
-  const words: usize = max(<usize>1, <usize>rows >> 6);
-  foldMarks(marks, words, own + TILE_TO, passed);
-  const folded = own + FOLDED;
-  for (let i: usize = 0; i < words; i++) {
-    let word = load<u64>(folded + (i << 3));
-    while (word !== 0) {
-      any = v128.or(any, keepTile(from, to, ((<u32>i) << 6) | <u32>ctz(word), marks));
-      word &= word - 1;
-    }
-  }
-  return v128.any_true(any);
-}
-
-function keepTile(from: usize, to: usize, row: u32, marks: usize): v128 {
-  const count: usize = (<usize>1) << crossings;
-  let kept = all(false);
-  for (let i: usize = 0; i < count; i++)
-    kept = v128.or(kept, rowAt(to, row | (load<u32>(own + TILE_TO + (i << 2)) & ~passed)));
-  if (!v128.any_true(kept)) return kept;
-  const base = carriedRow(row);
-  for (let i: usize = 0; i < count; i++)
-    v128.store(own + TILE + (i << 4), rowAt(from, base | load<u32>(own + TILE_FROM + (i << 2))));
-  crossTile();
-  let any = all(false);
-  for (let i: usize = 0; i < count; i++) {
-    const offset = load<u32>(own + TILE_TO + (i << 2));
-    if ((offset & passed) !== 0) continue;
-    const at = to + ((<usize>(row | offset)) << 4);
-    const bits = v128.and(v128.load(at), v128.or(arranged(v128.load(own + TILE + (i << 4))), entered));
-    any = v128.or(any, bits);
-    v128.store(at, bits);
-    if (marks !== 0 && !v128.any_true(bits)) unmark(marks, row | offset);
-  }
-  return any;
-}
-
-function unmark(marks: usize, row: u32): void {
-  const at = marks + (row >> 3);
-  store<u8>(at, <u8>(<u32>load<u8>(at) & ~(1 << (row & 7))));
 }

@@ -107,17 +107,14 @@ export function sweep(parity: u32, first: bool): u32 {
 /** Adds to a plane what is new in one that a move leads to: what it says of Black's win (0) or loss (1) and is `asked`. */
 function pullNews(at: u32, kind: i32, since: u32, to: usize, settles: bool): bool {
   const target = targetOf(MOVES, at);
-  let isLinked = false;
-  let any = false;
-  for (let i: u32 = 0; i < 2; i++) {
-    if (load<u32>(stampOf(kind, i, target)) <= since) continue;
-    const closes = closesIn(MOVES, at);
-    if (!isLinked) linkTo(MOVES, at);
-    isLinked = true;
-    const from = closes ? takingPlane(kind, target) : blackPlane(kind, target);
-    any = pullOr(from, to, plane(4), settles, marksOf(kind, closes, i, target)) || any;
-  }
-  return any;
+  const even = load<u32>(stampOf(kind, 0, target)) > since;
+  const odd = load<u32>(stampOf(kind, 1, target)) > since;
+  if (!even && !odd) return false;
+  const closes = closesIn(MOVES, at);
+  linkTo(MOVES, at);
+  const from = closes ? takingPlane(kind, target) : blackPlane(kind, target);
+  const marked = marksOf(kind, closes, even ? 0 : 1, target);
+  return pullOr(from, to, plane(4), settles, marked, even && odd ? marksOf(kind, closes, 1, target) : 0);
 }
 
 /** Looks at a block for the first time. */
@@ -137,7 +134,7 @@ function visitFirst(block: u32, parity: u32): i32 {
   const end = firstOf(MOVES, block + 1);
   for (let at = begin; at < end; at++) {
     linkTo(MOVES, at);
-    pullOr(movedTo(at, 1), newWon, asked, true, 0);
+    pullOr(movedTo(at, 1), newWon, asked, true, 0, 0);
   }
   copy(newLost, asked);
   if (whiteEnters) removeSafe(block, newLost);
