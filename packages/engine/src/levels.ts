@@ -99,8 +99,11 @@ const IN_DRAUGHTS: Readonly<Record<number, Partial<Level>>> = {
 /** And on boards with fifty playing squares and more, where what is overlooked is found out more often, and more is to be found further ahead. */
 const ON_LARGE_BOARDS: Readonly<Record<number, Partial<Level>>> = {
   1: { overlooks: 0.15, misses: 0.15, misjudges: 33 },
-  2: { overlooks: 0.06, misses: 0.025, misjudges: 13 },
-  8: { nodes: 10_000 },
+  2: { overlooks: 0.067, misses: 0.028, misjudges: 14.5 },
+  5: { overlooks: 0.0125, misjudges: 7 },
+  6: { overlooks: 0.0068, misjudges: 4.5 },
+  7: { nodes: 3_400 },
+  8: { nodes: 9_000 },
 };
 const LARGE = 50;
 
