@@ -192,8 +192,13 @@ export class Rooms {
 
   /** Tells all nodes, and all who watch, who is there. */
   tellPresence(room: Room): void {
-    this.send(room.id, { kind: 'presence', ...presenceHere(room) });
+    if (!this.bus.isUp()) holdPresence(room);
+    this.sendPresence(room);
     showPresence(room);
+  }
+
+  private sendPresence(room: Room): void {
+    this.send(room.id, { kind: 'presence', ...presenceHere(room) });
   }
 
   /** Tells somebody new who is there, and all others that somebody came. */
@@ -225,6 +230,8 @@ export class Rooms {
       if (before) this.noteHere(room, before.here);
       this.noteHere(room, message.here);
       room.elsewhere.set(message.node, { here: message.here, spectators: message.spectators, at: performance.now() });
+      // A node that comes to this game knows nobody elsewhere yet, and need not wait for the next heartbeat.
+      if (!before) this.sendPresence(room);
       showPresence(room);
     }
   }
@@ -259,6 +266,11 @@ export function presenceOf(room: Room): {
     spectators += told.spectators;
   }
   return { here, spectators };
+}
+
+/** While nodes do not hear each other, what they last said holds on: nobody is away because a message is. */
+function holdPresence(room: Room): void {
+  for (const [node, told] of room.elsewhere) room.elsewhere.set(node, { ...told, at: performance.now() });
 }
 
 function hearSaid(room: Room, side: Side, phrase: Phrase): void {
