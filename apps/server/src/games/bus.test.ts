@@ -120,7 +120,8 @@ describe('Redis', () => {
   });
 
   it('that restarts is found again, and what was listened to as well', async () => {
-    const bus = await openRedisBus(redis.url, () => undefined);
+    const told: string[] = [];
+    const bus = await openRedisBus(redis.url, ({ message }) => told.push(message));
     const heard: string[] = [];
     await bus.subscribe('game/d', (message) => heard.push(message));
     await redis.restart();
@@ -132,6 +133,8 @@ describe('Redis', () => {
         return heard;
       })
       .toContain('back');
+    await expect.poll(() => told.at(-1)).toBe('Redis is back: nodes hear of turns at once.');
+    expect(told.filter((message) => message.startsWith('Redis at '))).toHaveLength(told.length / 2);
     await bus.close();
   });
 
@@ -145,7 +148,7 @@ describe('Redis', () => {
     expect(bus.isUp()).toBe(false);
     await bus.publish('game/e', 'within');
     await expect.poll(() => heard).toEqual(['within']);
-    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual([expect.stringMatching(/^Redis at \S+ is away \(.+\): games go on/)]);
     await bus.close();
   });
 });

@@ -1,3 +1,4 @@
+import { Told } from '../store/told.ts';
 import { BACK, type Bus } from './bus.ts';
 import { RedisPulse } from './redis-pulse.ts';
 import { RedisTopics } from './redis-topics.ts';
@@ -13,9 +14,9 @@ const LONGEST_PAUSE = 1_000;
 /**
  * A bus over Redis or Valkey, by its URL. One connection publishes, one listens; each is made anew when it was lost. What was said
  * meanwhile is lost to other nodes, and heard within this one. Once both work again all are told so: at the latest when a try to connect
- * that got no answer was given up, and a pause and a pulse later.
+ * that got no answer was given up, and a pause and a pulse later. `report` is told of an outage in a sentence, and of its end.
  */
-export async function openRedisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
+export async function openRedisBus(url: string, report: (told: Told) => void): Promise<Bus> {
   const { createClient } = await import('redis');
   const reconnectStrategy = (retries: number) => Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(retries, 6));
   const socket = { reconnectStrategy, socketTimeout: LONGEST_SILENCE, connectTimeout: LONGEST_SILENCE };
@@ -32,18 +33,22 @@ export async function openRedisBus(url: string, onError: (error: Error) => void)
   };
   let closed = false;
   const tell = (error: Error): void => {
-    if (!isTold && !closed) onError(error);
+    if (isTold || closed) return;
     isTold = true;
+    const why = error.message || 'no answer';
+    const message = `Redis at ${new URL(url).host} is away (${why}): games go on, and nodes hear of each other's turns within ten seconds.`;
+    report(new Told(message, { cause: error }));
   };
   for (const client of [publisher, listener]) {
     client.on('error', tell);
     client.on('end', noteOutage);
     client.on('reconnecting', noteOutage);
-    client.on('ready', () => {
-      if (isUp()) isTold = false;
-    });
   }
   const pulse = new RedisPulse(publisher, listener, PREFIX, (wasDeaf) => {
+    if (isTold && isUp()) {
+      isTold = false;
+      report(new Told('Redis is back: nodes hear of turns at once.'));
+    }
     if (!wasDeaf && !isMissed) return;
     isMissed = false;
     void publish(BACK, '');
